@@ -1,0 +1,56 @@
+"""Torpedo Dice: the rules, games that can be checked, boards, dice and bots of a dice game about submarines."""
+
+from torpedo_dice.errors import (
+    BoardError,
+    DiceError,
+    IllegalMove,
+    MissingExtra,
+    NotationError,
+    RecordError,
+    SetupError,
+    TorpedoDiceError,
+)
+from torpedo_dice.game.boards import board_from_toml, board_to_toml, load_board, standard_board
+from torpedo_dice.game.dice import HandDice, SeededDice, SystemDice
+from torpedo_dice.game.game import Game, Outcome
+from torpedo_dice.game.moves import Draft, Fire, Move, Reroll, Roll, SwitchOn
+from torpedo_dice.game.notation import move_text, parse_move
+from torpedo_dice.game.position_text import parse_position, position_text
+from torpedo_dice.game.record import encode_record
+from torpedo_dice.game.replay import load_game, save_game
+from torpedo_dice.rules.board import Board
+
+__version__ = "0.1.0"
+__all__ = [
+    "Board",
+    "BoardError",
+    "DiceError",
+    "Draft",
+    "Fire",
+    "Game",
+    "HandDice",
+    "IllegalMove",
+    "MissingExtra",
+    "Move",
+    "NotationError",
+    "Outcome",
+    "RecordError",
+    "Reroll",
+    "Roll",
+    "SeededDice",
+    "SetupError",
+    "SwitchOn",
+    "SystemDice",
+    "TorpedoDiceError",
+    "board_from_toml",
+    "board_to_toml",
+    "encode_record",
+    "load_board",
+    "load_game",
+    "move_text",
+    "parse_move",
+    "parse_position",
+    "position_text",
+    "save_game",
+    "standard_board",
+]

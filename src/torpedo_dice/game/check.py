@@ -1,0 +1,43 @@
+"""Checking a file of records, one by one, in constant memory."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from msgspec import Struct
+
+from torpedo_dice.errors import RecordError
+from torpedo_dice.game.proof import check_proof
+from torpedo_dice.game.record import decode_record
+from torpedo_dice.game.replay import records_in, replay
+
+
+class Checked(Struct):
+    """How many games hold so far, how many of them are unfinished, and how many prove their dice."""
+
+    games: int = 0
+    unfinished: int = 0
+    proven: int = 0
+
+
+def check_record(text: bytes | str) -> tuple[bool, bool]:
+    """Whether a record's game is finished, and whether it proves its dice; raises at the first broken rule."""
+    record = decode_record(text)
+    game = replay(record)
+    return game.is_over(), check_proof(record, finished=game.is_over())
+
+
+def check_file(path: str | Path) -> Iterator[Checked]:
+    """The count after each game of a file; the error that ends it names the game by its line."""
+    count = Checked()
+    for line, text in records_in(path):
+        try:
+            finished, proven = check_record(text)
+        except RecordError as error:
+            error.game = line
+            raise
+        count.games += 1
+        count.unfinished += not finished
+        count.proven += proven
+        yield count
+    if not count.games:
+        raise RecordError("record-none")

@@ -1,0 +1,271 @@
+"""One game: who plays on which board, the position, what may be done, and everything that has happened."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from torpedo_dice.errors import IllegalMove, SetupError, TorpedoDiceError
+from torpedo_dice.game import dice as throws
+from torpedo_dice.game.boards import standard_board
+from torpedo_dice.game.dice import Dice, SystemDice
+from torpedo_dice.game.events import (
+    Drafted,
+    Event,
+    Fired,
+    OpponentFired,
+    Rerolled,
+    Rolled,
+    SwitchedOn,
+    move_behind,
+)
+from torpedo_dice.game.moves import Draft, Fire, Move, Reroll, Roll, SwitchOn
+from torpedo_dice.game.names import (
+    MODE_NAMES,
+    MODES,
+    PHASE_NAMES,
+    RANK_NAMES,
+    REASON_NAMES,
+    ModeName,
+    PhaseName,
+    RankName,
+    ReasonName,
+)
+from torpedo_dice.game.options import LegalMoves, Options, legal_moves_of, options_of
+from torpedo_dice.game.play import after_event, fault_of_event, fault_of_move
+from torpedo_dice.game.shots import ShotBook, shot_book
+from torpedo_dice.rules.board import Board
+from torpedo_dice.rules.ending import (
+    rank_of,
+    solo_reason,
+    solo_score,
+    table_reason,
+    table_winners_mask,
+)
+from torpedo_dice.rules.legality import seats_to_act
+from torpedo_dice.rules.position import (
+    OPPONENT,
+    Position,
+    dice_rolled,
+    is_over,
+    opponents_shot,
+    phase_of,
+    start_position,
+)
+from torpedo_dice.rules.sheet import hits_of
+from torpedo_dice.rules.systems import SOLO
+
+MOST_SEATS = 4
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended. Nobody wins with no winners; a solo win, and nothing else, has a score and a rank."""
+
+    winners: tuple[int, ...]
+    reason: ReasonName
+    spares: tuple[int, ...]
+    hits: tuple[int, ...]
+    score: int | None = None
+    rank: RankName | None = None
+
+
+class Game:
+    """A game in progress or finished. Moves are pushed and popped; dice fall when a move asks for them."""
+
+    def __init__(
+        self,
+        players: int | Sequence[str] = 2,
+        mode: ModeName = "mission",
+        *,
+        board: Board | None = None,
+        first: int | None = None,
+        dice: Dice | None = None,
+    ) -> None:
+        names = players_named(players)
+        check_table(mode, len(names), first)
+        self.players = names
+        self.book: ShotBook = shot_book(board or standard_board(), MODES[mode])
+        self.dice: Dice = dice or SystemDice()
+        self.first_is_drawn = first is None and len(names) > 1
+        self.first = first if first is not None else self._drawn_first()
+        self.extras: dict[str, Any] = {}
+        self._events: list[Event] = []
+        self._positions = [start_position(self.book.chart, self.book.mode, len(names), self.first)]
+
+    @property
+    def mode(self) -> ModeName:
+        """Training, mission or solo."""
+        return MODE_NAMES[self.book.mode]
+
+    @property
+    def board(self) -> Board:
+        """The board that everybody plays on."""
+        return self.book.board
+
+    @property
+    def position(self) -> Position:
+        """All that the next moves depend on."""
+        return self._positions[-1]
+
+    @property
+    def positions(self) -> Sequence[Position]:
+        """The position before the first event, and after each."""
+        return tuple(self._positions)
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """What has happened so far."""
+        return tuple(self._events)
+
+    @property
+    def phase(self) -> PhaseName:
+        """What is due now."""
+        return PHASE_NAMES[phase_of(self.book.chart, self.position)]
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that is expected to move; in the action phase others may move before it."""
+        return next(iter(self.seats_to_act), None)
+
+    @property
+    def seats_to_act(self) -> tuple[int, ...]:
+        """Every seat that may move now, clockwise from the active one."""
+        return seats_to_act(self.position, phase_of(self.book.chart, self.position))
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """Every legal move of the seat in turn; empty when the game is over."""
+        return self.legal_moves_of(self.turn)
+
+    def legal_moves_of(self, seat: int | None) -> LegalMoves:
+        """Every legal move of a seat."""
+        return LegalMoves(()) if seat is None else legal_moves_of(self.book, self.position, seat)
+
+    def options(self, seat: int) -> Options:
+        """What a seat may do, grouped for an interface."""
+        return options_of(self.book, self.position, seat)
+
+    def why_not(self, move: Move) -> IllegalMove | None:
+        """Why a move is refused, or None for a legal one."""
+        return fault_of_move(self.book, self.position, move)
+
+    def is_legal(self, move: Move) -> bool:
+        """Whether a move can be made now."""
+        return self.why_not(move) is None
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return is_over(self.book.chart, self.position)
+
+    def push(self, move: Move) -> tuple[Event, ...]:
+        """Make a move. Returns what happened: in solo, the automaton's shot follows every action."""
+        fault = self.why_not(move)
+        if fault is not None:
+            raise fault
+        before = len(self._events)
+        event = self._event_of(move)
+        if isinstance(event, Rolled | Rerolled):
+            # Its dice come from outside, and may be any.
+            self.apply(event)
+        else:
+            self._append(event)
+        if phase_of(self.book.chart, self.position) == OPPONENT:
+            self._append(OpponentFired(*opponents_shot(self.book.chart, self.position)))
+        return tuple(self._events[before:])
+
+    def apply(self, event: Event) -> None:
+        """Let an event of another game or a record happen here, if the rules allow it."""
+        fault = fault_of_event(self.book, self.position, event)
+        if fault is not None:
+            raise fault
+        self._append(event)
+
+    def pop(self) -> Move:
+        """Take the last move back, with all that followed from it, and return it. Its dice will fall the same again."""
+        while self._events:
+            self._positions.pop()
+            move = move_behind(self._events.pop(), self.position.active)
+            if move is not None:
+                return move
+        raise IllegalMove("pop-nothing")
+
+    def peek(self) -> Move:
+        """The last move."""
+        for event, position in zip(reversed(self._events), reversed(self._positions[:-1]), strict=True):
+            move = move_behind(event, position.active)
+            if move is not None:
+                return move
+        raise IllegalMove("pop-nothing")
+
+    def copy(self) -> "Game":
+        """The same game, to go on with apart from this one; its dice are shared."""
+        twin = object.__new__(Game)
+        twin.__dict__ = self.__dict__ | {"_events": list(self._events), "_positions": list(self._positions)}
+        return twin
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None."""
+        if not self.is_over():
+            return None
+        chart, sheets = self.book.chart, self.position.sheets
+        spares, hits = tuple(sheet.spares for sheet in sheets), tuple(hits_of(sheets))
+        if self.book.mode != SOLO:
+            winners_mask = table_winners_mask(chart, sheets)
+            winners = tuple(seat for seat in range(len(sheets)) if winners_mask >> seat & 1)
+            return Outcome(winners, REASON_NAMES[table_reason(chart, sheets)], spares, hits)
+        reason = REASON_NAMES[solo_reason(chart, sheets[0])]
+        if reason != "sunk":
+            return Outcome((), reason, spares, hits)
+        score = solo_score(chart, sheets[0])
+        return Outcome((0,), reason, spares, hits, score, RANK_NAMES[rank_of(score)])
+
+    def __repr__(self) -> str:
+        return f"<Game: {self.mode}, {len(self.players)} players, round {self.position.round}, {self.phase}>"
+
+    def _append(self, event: Event) -> None:
+        self._positions.append(after_event(self.book, self.position, event))
+        self._events.append(event)
+
+    def _drawn_first(self) -> int:
+        seats = len(self.players)
+        return self.dice.throw(0, throws.FIRST, 1, seats)[0] - 1 if seats > 1 else 0
+
+    def _event_of(self, move: Move) -> Event:
+        match move:
+            case Fire(seat, system, face, pips):
+                return Fired(seat, system, face, pips)
+            case Draft(seat, face):
+                return Drafted(seat, face)
+            case SwitchOn(seat, system):
+                return SwitchedOn(seat, system)
+            case Reroll(seat):
+                face = self.dice.throw(self.position.round, throws.propeller(seat), 1)[0]
+                return Rerolled(seat, face)
+            case Roll():
+                return Rolled(self.dice.throw(self.position.round, throws.ROLL, dice_rolled(len(self.players))))
+
+
+def players_named(players: int | Sequence[str]) -> tuple[str, ...]:
+    """The names of the players; a number stands for so many unnamed ones."""
+    if isinstance(players, int):
+        return tuple(f"Player {number}" for number in range(1, players + 1))
+    return tuple(players)
+
+
+def check_table(mode: str, seats: int, first: int | None) -> None:
+    """Raise unless a game can be set up like this."""
+    fault = _fault_of_table(mode, seats, first)
+    if fault is not None:
+        raise fault
+
+
+def _fault_of_table(mode: str, seats: int, first: int | None) -> TorpedoDiceError | None:
+    if mode not in MODES:
+        return SetupError("setup-mode", mode=mode)
+    if mode == "solo" and seats != 1:
+        return SetupError("setup-solo", players=seats)
+    if mode != "solo" and not 2 <= seats <= MOST_SEATS:
+        return SetupError("setup-players", players=seats, most=MOST_SEATS)
+    if first is not None and not 0 <= first < seats:
+        return SetupError("setup-first", seat=first, players=seats)
+    return None

@@ -1,0 +1,130 @@
+"""The proof of a record's dice: whether every throw is the one that the seed, or the secret and the seeds, give."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from torpedo_dice.errors import DiceError, RecordError
+from torpedo_dice.game.dice import FIRST, ROLL, Dice, HandDice, SeededDice, propeller
+from torpedo_dice.game.events import Event, Rerolled, Rolled
+from torpedo_dice.game.record import Record, broken_at
+from torpedo_dice.game.verifiable import SOURCE, VerifiableDice, check_seed, secret_commitment, seed_commitment
+
+
+class SeedProof(Struct, tag_field="source", tag="seed", forbid_unknown_fields=True):
+    """The dice were drawn from this seed."""
+
+    seed: str
+    first_drawn: bool
+
+
+class HandProof(Struct, tag_field="source", tag="by-hand", forbid_unknown_fields=True):
+    """Real dice were rolled."""
+
+    first_drawn: bool
+
+
+class SecretProof(Struct, tag_field="source", tag=SOURCE, forbid_unknown_fields=True):
+    """The dice were drawn from a secret and seeds that had been committed to."""
+
+    game: str
+    commitment: str
+    seed_commitments: list[str | None]
+    seeds: list[str | None]
+    first_drawn: bool
+    secret: str | None = None
+
+
+AnyProof = SeedProof | HandProof | SecretProof
+
+
+def proof_in(record: Record) -> AnyProof | None:
+    """What a record says of its dice; None for nothing, or for something that is not ours."""
+    found: Any = record.extras.get("dice")
+    if not isinstance(found, dict) or found.get("source") not in {"seed", "by-hand", SOURCE}:
+        return None
+    try:
+        return msgspec.convert(found, AnyProof)
+    except msgspec.ValidationError:
+        raise RecordError("proof-form") from None
+
+
+def proven_dice(record: Record) -> Dice | None:
+    """The dice that a record's proof gives, its commitments checked; None where nothing can be drawn again."""
+    return _dice_of(proof_in(record), len(record.players))
+
+
+def check_proof(record: Record, *, finished: bool) -> bool:
+    """Whether a record proves its dice; raises where it proves them false, or keeps a secret past the end."""
+    proof, seats = proof_in(record), len(record.players)
+    dice = _dice_of(proof, seats)
+    if proof is None or dice is None:
+        if finished and isinstance(proof, SecretProof):
+            raise RecordError("proof-secret-missing")
+        return False
+    if proof.first_drawn and dice.throw(0, FIRST, 1, seats)[0] - 1 != record.first:
+        raise RecordError("proof-first")
+    round_number = 0
+    for number, event in enumerate(record.events, start=1):
+        round_number += isinstance(event, Rolled)
+        due = _due(dice, round_number, seats, event)
+        if due is not None and due != event:
+            raise broken_at(number, "proof-throw", expected=_shown(due), dice=_shown(event))
+    return True
+
+
+def dice_to_go_on(record: Record, by_hand: HandDice) -> Dice | None:
+    """The dice with which an unfinished game goes on as it would have; None for the operating system's."""
+    return by_hand if isinstance(proof_in(record), HandProof) else proven_dice(record)
+
+
+def _dice_of(proof: AnyProof | None, seats: int) -> Dice | None:
+    if isinstance(proof, SeedProof):
+        return SeededDice(proof.seed)
+    if isinstance(proof, SecretProof):
+        return _secret_dice(proof, seats)
+    return None
+
+
+def _secret_dice(proof: SecretProof, seats: int) -> VerifiableDice | None:
+    if len(proof.seeds) != seats or len(proof.seed_commitments) != seats:
+        raise RecordError("proof-form")
+    for seat, (seed, commitment) in enumerate(zip(proof.seeds, proof.seed_commitments, strict=True)):
+        if commitment != (None if seed is None else _committed(proof.game, seat, seed)):
+            raise RecordError("proof-seed", seat=seat)
+    if proof.secret is None:
+        return None
+    try:
+        secret = bytes.fromhex(proof.secret)
+    except ValueError:
+        raise RecordError("proof-form") from None
+    if secret_commitment(proof.game, secret) != proof.commitment:
+        raise RecordError("proof-secret")
+    return VerifiableDice(proof.game, secret, proof.seeds)
+
+
+def _committed(game: str, seat: int, seed: str) -> str:
+    try:
+        check_seed(seed)
+    except DiceError:
+        raise RecordError("proof-form") from None
+    return seed_commitment(game, seat, seed)
+
+
+def _due(dice: Dice, round_number: int, seats: int, event: Event) -> Event | None:
+    if isinstance(event, Rolled):
+        return Rolled(dice.throw(round_number, ROLL, seats + 1))
+    if isinstance(event, Rerolled):
+        return Rerolled(event.seat, dice.throw(round_number, propeller(event.seat), 1)[0])
+    return None
+
+
+def _shown(event: Event) -> str:
+    match event:
+        case Rolled(dice):
+            return " ".join(map(str, dice))
+        case Rerolled(_, face):
+            return str(face)
+        case _:
+            return ""

@@ -1,0 +1,78 @@
+"""The seven systems, and what each does to a die."""
+
+from typing import Final, NewType
+
+Mode = NewType("Mode", int)
+Seat = NewType("Seat", int)
+System = NewType("System", int)
+SystemsMask = int
+"""One bit for each system: bit 1 for the Periscope to bit 7 for the Propeller."""
+FacesMask = int
+"""One bit for each face: bit 1 for a 1 to bit 6 for a 6."""
+
+TRAINING: Final = Mode(0)
+MISSION: Final = Mode(1)
+SOLO: Final = Mode(2)
+
+NO_SYSTEM: Final = System(0)
+PERISCOPE: Final = System(1)
+ARTILLERY: Final = System(2)
+SAIL: Final = System(3)
+FINS: Final = System(4)
+ENGINE: Final = System(5)
+WINDOWS: Final = System(6)
+PROPELLER: Final = System(7)
+SYSTEMS: Final = (PERISCOPE, ARTILLERY, SAIL, FINS, ENGINE, WINDOWS, PROPELLER)
+
+ALL_FACES_MASK: Final = 0b111_1110
+TRAINING_MASK: Final = 0b0111_1110
+MISSION_MASK: Final = 0b1111_1110
+SWITCHES_MASK: Final = 1 << PERISCOPE | 1 << SAIL | 1 << FINS | 1 << ENGINE | 1 << PROPELLER
+
+PLAIN: Final = 0
+EXTRA_PIP: Final = 1
+FEWER_PIPS: Final = 2
+LINE: Final = 3
+
+
+def faces_given(system: int, face: int, opponents_mask: FacesMask) -> FacesMask:
+    """The faces that a system can make of a drafted face, when the opponents drafted these."""
+    if system == PERISCOPE:
+        return 1 << 7 - face
+    if system == SAIL:
+        return (1 << face + 1 | 1 << face - 1) & ALL_FACES_MASK
+    if system == FINS:
+        return opponents_mask
+    if system == PROPELLER:
+        return ALL_FACES_MASK
+    return 1 << face
+
+
+def kind_of_shot(system: int) -> int:
+    """How a system lays the pips: as the face shows them, one more, one fewer, or in line."""
+    if system == ARTILLERY:
+        return EXTRA_PIP
+    if system == ENGINE:
+        return FEWER_PIPS
+    if system == WINDOWS:
+        return LINE
+    return PLAIN
+
+
+def pips_fired(kind: int, face: int) -> int:
+    """The number of pips in a shot of this kind with this face."""
+    if kind == EXTRA_PIP:
+        return face + 1
+    if kind == FEWER_PIPS:
+        return face - 1
+    return face
+
+
+def has_switch(system: int) -> bool:
+    """Whether the system can be switched on; Artillery and Windows follow the others of their panel."""
+    return SWITCHES_MASK >> system & 1 == 1
+
+
+def mode_systems_mask(mode: int) -> SystemsMask:
+    """The systems that a mode plays with: the Propeller is not in Training."""
+    return TRAINING_MASK if mode == TRAINING else MISSION_MASK
