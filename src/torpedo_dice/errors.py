@@ -7,6 +7,7 @@ TorpedoDiceError
  ├── RecordError      the record breaks at `game` and `event`: it cannot be trusted
  ├── DiceError        these dice cannot be: roll or type again, or distrust the proof
  ├── SetupError       such a game cannot be set up: other mode, players, names or bots
+ ├── UsageError       the command was called wrongly: read its --help
  └── MissingExtra     a part is not installed: the message holds the command
 """
 
@@ -15,6 +16,7 @@ from functools import cache
 from pathlib import Path
 
 Detail = str | int
+LONGEST_DETAIL = 200
 
 
 class TorpedoDiceError(Exception):
@@ -23,7 +25,7 @@ class TorpedoDiceError(Exception):
     def __init__(self, key: str, /, **details: Detail) -> None:
         super().__init__(key)
         self.key = key
-        self.details = details
+        self.details = {name: _printable(value) for name, value in details.items()}
 
     def __str__(self) -> str:
         return re.sub(r"\{ \$(\w+) \}", self._detail, english_sentences()[f"error-{self.key}"])
@@ -67,8 +69,20 @@ class SetupError(TorpedoDiceError, ValueError):
     """A game, a table of bots or a study cannot be set up like this."""
 
 
+class UsageError(TorpedoDiceError):
+    """A command was called wrongly."""
+
+
 class MissingExtra(TorpedoDiceError):  # noqa: N818 - the thing that is missing, not a failure
     """A part of the package is not installed."""
+
+
+def _printable(detail: Detail) -> Detail:
+    """A detail that is safe to show: what somebody typed may hold anything."""
+    if not isinstance(detail, str):
+        return detail
+    shown = "".join(sign if sign.isprintable() else "?" for sign in detail[:LONGEST_DETAIL])
+    return shown if len(detail) <= LONGEST_DETAIL else f"{shown}…"
 
 
 def _rebuilt(kind: type[TorpedoDiceError], key: str, details: dict[str, Detail]) -> TorpedoDiceError:
@@ -77,7 +91,7 @@ def _rebuilt(kind: type[TorpedoDiceError], key: str, details: dict[str, Detail])
 
 @cache
 def english_sentences() -> dict[str, str]:
-    """The English text of every error, and the systems' names: they are written in the catalogue, so they are read there.
+    """The English text of every error, and the systems' names: both are read where they are written.
 
     The core does without a Fluent library; a test keeps these two files to `key = text with { $names }`.
     """

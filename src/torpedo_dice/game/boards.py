@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from torpedo_dice.errors import BoardError
-from torpedo_dice.game.files import fault_of_file
+from torpedo_dice.game.files import fault_of_file, open_file
 from torpedo_dice.rules.board import Board, board_faults
 
 STANDARD = "standard"
@@ -31,9 +31,9 @@ def load_board(path: str | Path) -> Board:
 def read_board_file(path: str | Path) -> str:
     """The text of a board's file, whatever it says."""
     try:
-        with Path(path).open("rb") as file:
+        with open_file(BoardError, path) as file:
             content = file.read(LARGEST_FILE + 1)
-    except (OSError, ValueError) as error:
+    except OSError as error:
         raise fault_of_file(BoardError, path, error) from None
     if len(content) > LARGEST_FILE:
         raise BoardError("board-file-large", most=LARGEST_FILE)
@@ -72,8 +72,7 @@ def board_to_toml(board: Board) -> str:
     panels = ", ".join(f"[{', '.join(map(str, panel))}]" for panel in board.panels)
     grid = "\n".join(board.grid)
     return (
-        f'name = "{name}"\nspares = {board.spares}\nuses = {board.uses}\npanels = [{panels}]\n'
-        f'grid = """\n{grid}\n"""\n'
+        f'name = "{name}"\nspares = {board.spares}\nuses = {board.uses}\npanels = [{panels}]\ngrid = """\n{grid}\n"""\n'
     )
 
 
@@ -114,4 +113,3 @@ def _board(values: dict[str, object]) -> Board:
     assert isinstance(panels, list)
     rows = tuple(grid.removesuffix("\n").split("\n"))
     return Board(name, rows, spares, uses, tuple(tuple(panel) for panel in panels))
-

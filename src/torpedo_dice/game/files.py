@@ -1,31 +1,51 @@
 """Files of the game: why one cannot be read or written, and writing one whole or not at all."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import BinaryIO, TypeVar
 
 from torpedo_dice.errors import TorpedoDiceError
 
 Fault = TypeVar("Fault", bound=TorpedoDiceError)
 
-
-def fault_of_file(kind: type[Fault], path: str | Path, error: Exception) -> Fault:
-    """The error that a file cannot be used, in words for what the system said."""
-    for cause, key in _CAUSES.items():
-        if isinstance(error, cause):
-            return kind(key, path=str(path))
-    return kind("file-unusable", path=str(path))
-
-
-def write_whole(path: str | Path, content: bytes) -> None:
-    """Write a file so that it is whole or as it was before, whenever the machine stops."""
-    target = Path(path)
-    draft = target.with_name(f".{target.name}.new")
-    draft.write_bytes(content)
-    draft.replace(target)
-
-
 _CAUSES: dict[type[Exception], str] = {
     FileNotFoundError: "file-missing",
     IsADirectoryError: "file-folder",
+    NotADirectoryError: "file-missing",
     PermissionError: "file-forbidden",
 }
+
+
+def fault_of_file(kind: type[Fault], path: str | Path, error: Exception) -> Fault:
+    """The error that a file cannot be used, in words for what the system said."""
+    key = next((key for cause, key in _CAUSES.items() if isinstance(error, cause)), "file-unusable")
+    return kind(key, path=str(path))
+
+
+def open_file(kind: type[Fault], path: str | Path, *, write: bool = False) -> BinaryIO:
+    """A file, open; what the system refuses is raised as an error of this kind."""
+    try:
+        return Path(path).open("wb" if write else "rb")
+    except (OSError, ValueError) as error:
+        raise fault_of_file(kind, path, error) from None
+
+
+@contextmanager
+def whole_file(kind: type[Fault], path: str | Path) -> Iterator[BinaryIO]:
+    """A file to write that takes its name when all is written, so that it is whole or as it was before."""
+    target = Path(path)
+    if target.is_dir():
+        raise kind("file-folder", path=str(path))
+    if target.exists() and not target.is_file():
+        # A device or a pipe has no earlier content to keep, and must not be replaced.
+        with open_file(kind, path, write=True) as file:
+            yield file
+        return
+    draft = target.with_name(f".{target.name}.new")
+    try:
+        with open_file(kind, draft, write=True) as file:
+            yield file
+        draft.replace(target)
+    finally:
+        draft.unlink(missing_ok=True)

@@ -42,12 +42,13 @@ from torpedo_dice.rules.ending import (
     table_reason,
     table_winners_mask,
 )
-from torpedo_dice.rules.legality import seats_to_act
+from torpedo_dice.rules.legality import seat_in_turn, seats_to_act
 from torpedo_dice.rules.position import (
     OPPONENT,
+    OVER,
+    ROLL,
     Position,
     dice_rolled,
-    is_over,
     opponents_shot,
     phase_of,
     start_position,
@@ -91,6 +92,7 @@ class Game:
         self.extras: dict[str, Any] = {}
         self._events: list[Event] = []
         self._positions = [start_position(self.book.chart, self.book.mode, len(names), self.first)]
+        self._phase = ROLL
 
     @property
     def mode(self) -> ModeName:
@@ -120,17 +122,17 @@ class Game:
     @property
     def phase(self) -> PhaseName:
         """What is due now."""
-        return PHASE_NAMES[phase_of(self.book.chart, self.position)]
+        return PHASE_NAMES[self._phase]
 
     @property
     def turn(self) -> int | None:
         """The seat that is expected to move; in the action phase others may move before it."""
-        return next(iter(self.seats_to_act), None)
+        return seat_in_turn(self._positions[-1], self._phase)
 
     @property
     def seats_to_act(self) -> tuple[int, ...]:
         """Every seat that may move now, clockwise from the active one."""
-        return seats_to_act(self.position, phase_of(self.book.chart, self.position))
+        return seats_to_act(self.position, self._phase)
 
     @property
     def legal_moves(self) -> LegalMoves:
@@ -139,7 +141,7 @@ class Game:
 
     def legal_moves_of(self, seat: int | None) -> LegalMoves:
         """Every legal move of a seat."""
-        return LegalMoves(()) if seat is None else legal_moves_of(self.book, self.position, seat)
+        return LegalMoves(()) if seat is None else legal_moves_of(self.book, self._positions[-1], seat, self._phase)
 
     def options(self, seat: int) -> Options:
         """What a seat may do, grouped for an interface."""
@@ -155,7 +157,7 @@ class Game:
 
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return is_over(self.book.chart, self.position)
+        return self._phase == OVER
 
     def push(self, move: Move) -> tuple[Event, ...]:
         """Make a move. Returns what happened: in solo, the automaton's shot follows every action."""
@@ -169,7 +171,7 @@ class Game:
             self.apply(event)
         else:
             self._append(event)
-        if phase_of(self.book.chart, self.position) == OPPONENT:
+        if self._phase == OPPONENT:
             self._append(OpponentFired(*opponents_shot(self.book.chart, self.position)))
         return tuple(self._events[before:])
 
@@ -184,6 +186,7 @@ class Game:
         """Take the last move back, with all that followed from it, and return it. Its dice will fall the same again."""
         while self._events:
             self._positions.pop()
+            self._phase = phase_of(self.book.chart, self.position)
             move = move_behind(self._events.pop(), self.position.active)
             if move is not None:
                 return move
@@ -223,8 +226,10 @@ class Game:
         return f"<Game: {self.mode}, {len(self.players)} players, round {self.position.round}, {self.phase}>"
 
     def _append(self, event: Event) -> None:
-        self._positions.append(after_event(self.book, self.position, event))
+        position = after_event(self.book, self._positions[-1], event)
+        self._positions.append(position)
         self._events.append(event)
+        self._phase = phase_of(self.book.chart, position)
 
     def _drawn_first(self) -> int:
         seats = len(self.players)

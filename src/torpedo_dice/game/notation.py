@@ -45,7 +45,7 @@ def parse_space(text: str) -> Space:
         space = int(far[1]), int(far[2])
         if space_text(space) == text and all(-FARTHEST <= part < MOST_COLUMNS + FARTHEST for part in space):
             return space
-    raise NotationError("notation-space", text=_short(text))
+    raise NotationError("notation-space", text=text)
 
 
 def move_text(move: Move) -> str:
@@ -77,10 +77,10 @@ def parse_move(text: str, seat: int | None = None) -> Move:
     """The move that a text stands for; `seat` is who moves where the text does not say."""
     found = _MOVE.fullmatch(text) if len(text) <= LONGEST_TEXT else None
     if found is None:
-        raise NotationError("notation-move", text=_short(text))
+        raise NotationError("notation-move", text=text)
     mover = seat if found["seat"] is None else int(found["seat"])
     if mover is None:
-        raise NotationError("notation-seat", text=_short(text))
+        raise NotationError("notation-seat", text=text)
     if found["word"]:
         return Roll(mover) if found["word"] == "roll" else Reroll(mover)
     if found["take"]:
@@ -94,14 +94,9 @@ def parse_pips(text: str) -> Pattern:
     """The pips in a list of spaces: each once, by row, then column."""
     pips = tuple(parse_space(name) for name in text.split(",")) if text else ()
     if len(pips) > MOST_PIPS or pips != sorted_pips(frozenset(pips)):
-        raise NotationError("notation-pips", text=_short(text))
+        raise NotationError("notation-pips", text=text)
     return pips
 
 
 def _system(word: str) -> int:
     return 0 if word == "fire" else {str(name): number for name, number in SYSTEM_NUMBERS.items()}[word]
-
-
-def _short(text: str) -> str:
-    printable = "".join(sign if sign.isprintable() else "?" for sign in text[:41])
-    return printable if len(printable) <= 40 else f"{printable[:39]}…"

@@ -9,10 +9,13 @@ from msgspec import Struct
 from torpedo_dice.game.moves import Draft, Move, Reroll, Roll, SwitchOn
 from torpedo_dice.game.shots import ShotBook
 from torpedo_dice.rules.formations import Pattern, patterns
-from torpedo_dice.rules.legality import faces_to_fire, may_reroll, seats_to_act, usable_mask
+from torpedo_dice.rules.legality import faces_to_fire, may_act, may_reroll, usable_mask
 from torpedo_dice.rules.position import DRAFT, ROLL, Position, phase_of
 from torpedo_dice.rules.sheet import switchable_mask
 from torpedo_dice.rules.systems import kind_of_shot
+
+_BITS = tuple(tuple(bit for bit in range(8) if mask >> bit & 1) for mask in range(256))
+"""The numbers of the bits of a mask of systems or faces."""
 
 
 class ShotOption(Struct, frozen=True):
@@ -45,7 +48,7 @@ class Options(Struct, frozen=True):
 def options_of(book: ShotBook, position: Position, seat: int) -> Options:
     """The options of a seat."""
     phase = phase_of(book.chart, position)
-    if seat not in seats_to_act(position, phase):
+    if not may_act(position, phase, seat):
         return Options(seat)
     if phase == ROLL:
         return Options(seat, roll=True)
@@ -63,16 +66,20 @@ def options_of(book: ShotBook, position: Position, seat: int) -> Options:
 
 
 class LegalMoves(Sequence[Move]):
-    """The legal moves of a seat as a sequence: long ones are never copied, only looked into."""
+    """The legal moves of a seat as a sequence: long ones are never copied, only looked into.
+
+    `parts` holds them by option: a die, a face with a system, the Propeller's roll, a switch.
+    """
 
     def __init__(self, parts: Sequence[Sequence[Move]]) -> None:
-        self._parts = parts
+        self.parts = parts
+        self._length = sum(map(len, parts))
 
     def __len__(self) -> int:
-        return sum(map(len, self._parts))
+        return self._length
 
     def __iter__(self) -> Iterator[Move]:
-        return chain.from_iterable(self._parts)
+        return chain.from_iterable(self.parts)
 
     @overload
     def __getitem__(self, index: int) -> Move: ...
@@ -82,9 +89,9 @@ class LegalMoves(Sequence[Move]):
         if isinstance(index, slice):
             return tuple(self)[index]
         if index < 0:
-            index += len(self)
+            index += self._length
         if index >= 0:
-            for part in self._parts:
+            for part in self.parts:
                 if index < len(part):
                     return part[index]
                 index -= len(part)
@@ -94,27 +101,22 @@ class LegalMoves(Sequence[Move]):
         return f"<{len(self)} legal moves>"
 
 
-def legal_moves_of(book: ShotBook, position: Position, seat: int) -> LegalMoves:
-    """Every legal move of a seat: drafts, shots, the Propeller's roll, switches."""
-    phase = phase_of(book.chart, position)
-    if seat not in seats_to_act(position, phase):
+def legal_moves_of(book: ShotBook, position: Position, seat: int, phase: int) -> LegalMoves:
+    """Every legal move of a seat in this phase: drafts, shots, the Propeller's roll, switches."""
+    if not may_act(position, phase, seat):
         return LegalMoves(())
     if phase == ROLL:
         return LegalMoves(((Roll(seat),),))
     if phase == DRAFT:
-        return LegalMoves(([Draft(seat, face) for face in dict.fromkeys(position.pool)],))
+        return LegalMoves([(Draft(seat, face),) for face in sorted(set(position.pool))])
     return LegalMoves(_action_parts(book, position, seat))
 
 
 def shots_allowed(book: ShotBook, position: Position, seat: int) -> Iterator[tuple[int, int]]:
     """The systems (0: none) and faces that a seat in the action phase may fire."""
-    usable = usable_mask(book.chart, position, seat)
-    for system in range(8):
-        if usable >> system & 1:
-            faces_mask = faces_to_fire(position, seat, system)
-            for face in range(1, 7):
-                if faces_mask >> face & 1:
-                    yield system, face
+    for system in _BITS[usable_mask(book.chart, position, seat)]:
+        for face in _BITS[faces_to_fire(position, seat, system)]:
+            yield system, face
 
 
 def _action_parts(book: ShotBook, position: Position, seat: int) -> list[Sequence[Move]]:
@@ -123,12 +125,9 @@ def _action_parts(book: ShotBook, position: Position, seat: int) -> list[Sequenc
     ]
     if may_reroll(book.chart, position, seat):
         parts.append((Reroll(seat),))
-    parts.append([SwitchOn(seat, system) for system in _switches(book, position, seat)])
+    parts += [(SwitchOn(seat, system),) for system in _switches(book, position, seat)]
     return parts
 
 
 def _switches(book: ShotBook, position: Position, seat: int) -> tuple[int, ...]:
-    mask = switchable_mask(book.chart, position.sheets[seat])
-    return tuple(system for system in range(8) if mask >> system & 1)
-
-
+    return _BITS[switchable_mask(book.chart, position.sheets[seat])]

@@ -1,4 +1,4 @@
-"""The text form of a position, one line: see docs/notation.md. A position is read for a board, and must be possible on it."""
+"""The text form of a position, one line (docs/notation.md). It is read for a board, and must be possible on it."""
 
 import re
 from collections.abc import Iterator
@@ -49,7 +49,7 @@ def parse_position(text: str, board: Board) -> Position:
     mode, round_number, active, pool, drafted, rerolled, acted, sheets, automaton = found.groups()
     damaged, exploded = (automaton or " -:-")[1:].split(":")
     position = Position(
-        MODES[mode],
+        {str(name): number for name, number in MODES.items()}[mode],
         int(round_number),
         int(active),
         _digits(pool),

@@ -45,9 +45,10 @@ def proof_in(record: Record) -> AnyProof | None:
     if not isinstance(found, dict) or found.get("source") not in {"seed", "by-hand", SOURCE}:
         return None
     try:
-        return msgspec.convert(found, AnyProof)
+        proof: AnyProof = msgspec.convert(found, AnyProof)
     except msgspec.ValidationError:
         raise RecordError("proof-form") from None
+    return proof
 
 
 def proven_dice(record: Record) -> Dice | None:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from torpedo_dice.errors import BoardError, NotationError, RecordError, SetupError
+from torpedo_dice.errors import NotationError, RecordError, SetupError
 from torpedo_dice.game.events import Drafted, Event, Fired, OpponentFired, Rerolled, Rolled, SwitchedOn
 from torpedo_dice.game.game import Game, Outcome, check_table
 from torpedo_dice.game.names import SYSTEM_NAMES, SYSTEM_NUMBERS, ModeName, SystemName
@@ -44,7 +44,7 @@ class EventData(Struct, forbid_unknown_fields=True, omit_defaults=True):
     face: Face | UnsetType = UNSET
     fire: Annotated[list[RecordedPip], Meta(max_length=MOST_PIPS)] | UnsetType = UNSET
     opponent: Face | UnsetType = UNSET
-    hit: Annotated[int, Meta(ge=1, le=7)] | None | UnsetType = UNSET
+    hit: Annotated[int, Meta(ge=1, le=7)] | UnsetType | None = UNSET
 
 
 class ResultData(Struct, forbid_unknown_fields=True, omit_defaults=True):

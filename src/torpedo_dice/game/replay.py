@@ -6,7 +6,7 @@ from typing import BinaryIO
 
 from torpedo_dice.errors import IllegalMove, RecordError
 from torpedo_dice.game.dice import Dice
-from torpedo_dice.game.files import fault_of_file, write_whole
+from torpedo_dice.game.files import open_file, whole_file
 from torpedo_dice.game.game import Game
 from torpedo_dice.game.record import Record, broken_at, decode_record, encode_record, result_data
 
@@ -33,19 +33,13 @@ def replay(record: Record, dice: Dice | None = None) -> Game:
 
 def save_game(game: Game, path: str | Path, *, reveal: bool | None = None) -> None:
     """Write the record of a game to a file of its own; the file is whole or as it was before."""
-    try:
-        write_whole(path, encode_record(game, reveal=reveal) + b"\n")
-    except OSError as error:
-        raise fault_of_file(RecordError, path, error) from None
+    with whole_file(RecordError, path) as file:
+        file.write(encode_record(game, reveal=reveal) + b"\n")
 
 
 def records_in(path: str | Path) -> Iterator[tuple[int, bytes]]:
     """Every record in a file with the number of its line: one on each line, or a single one over many lines."""
-    try:
-        file = Path(path).open("rb")  # noqa: SIM115 - closed below; only opening may fail as a file does
-    except (OSError, ValueError) as error:
-        raise fault_of_file(RecordError, path, error) from None
-    with file:
+    with open_file(RecordError, path) as file:
         yield from _records(file)
 
 

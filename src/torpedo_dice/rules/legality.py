@@ -15,7 +15,7 @@ from torpedo_dice.rules.position import (
     phase_of,
     seat_to_draft,
 )
-from torpedo_dice.rules.sheet import switchable_mask, working_mask
+from torpedo_dice.rules.sheet import left_of, switchable_mask, working_mask
 from torpedo_dice.rules.systems import (
     ARTILLERY,
     NO_SYSTEM,
@@ -30,17 +30,30 @@ from torpedo_dice.rules.systems import (
 _NOT_NOW = {ROLL: "turn-roll", DRAFT: "turn-draft", ACTION: "turn-action", OPPONENT: "turn-opponent", OVER: "over"}
 
 
-def seats_to_act(position: Position, phase: int) -> tuple[int, ...]:
-    """The seats that may move now, the one that is expected first: one to roll or draft, any that has not acted."""
-    if phase == ROLL:
-        return (position.active,)
+def may_act(position: Position, phase: int, seat: int) -> bool:
+    """Whether a seat may move now: the active one rolls, one drafts after the other, then any that has not acted."""
+    if phase == ACTION:
+        return not position.acted_mask >> seat & 1
     if phase == DRAFT:
-        return (seat_to_draft(position),)
-    if phase != ACTION:
-        return ()
+        return seat == seat_to_draft(position)
+    return phase == ROLL and seat == position.active
+
+
+def seat_in_turn(position: Position, phase: int) -> int | None:
+    """The seat that is expected to move: the first clockwise from the active one that may."""
+    seat = position.active
+    for _ in position.sheets:
+        if may_act(position, phase, seat):
+            return seat
+        seat = left_of(seat, len(position.sheets))
+    return None
+
+
+def seats_to_act(position: Position, phase: int) -> tuple[int, ...]:
+    """The seats that may move now, clockwise from the active one: the first is the one that is expected."""
     seats = len(position.sheets)
     clockwise = [(position.active + step) % seats for step in range(seats)]
-    return tuple(seat for seat in clockwise if not position.acted_mask >> seat & 1)
+    return tuple([seat for seat in clockwise if may_act(position, phase, seat)])
 
 
 def usable_mask(chart: Chart, position: Position, seat: int) -> SystemsMask:
@@ -150,7 +163,7 @@ def _fault_of_turn(chart: Chart, position: Position, seat: int, phase: int) -> I
     now = phase_of(chart, position)
     if now != phase:
         return IllegalMove(_NOT_NOW[now])
-    if seat in seats_to_act(position, now):
+    if may_act(position, now, seat):
         return None
     return IllegalMove("turn-acted" if now == ACTION else "turn-seat", seat=seat)
 

@@ -95,14 +95,17 @@ def opponents_faces_mask(position: Position, seat: int) -> int:
 
 def roll(position: Position, dice: Sequence[int]) -> Position:
     """The position after the active player rolled these dice."""
-    return position._replace(pool=tuple(sorted(dice)))
+    mode, number, active, _, drafted, rerolled, acted_mask, sheets, automaton = position
+    return Position(mode, number, active, tuple(sorted(dice)), drafted, rerolled, acted_mask, sheets, automaton)
 
 
 def draft(position: Position, seat: int, face: int) -> Position:
     """The position after a seat took a die."""
-    at = position.pool.index(face)
-    pool = position.pool[:at] + position.pool[at + 1 :]
-    return position._replace(pool=pool, drafted=_with(position.drafted, seat, face))
+    mode, number, active, pool, drafted, rerolled, acted_mask, sheets, automaton = position
+    at = pool.index(face)
+    pool = pool[:at] + pool[at + 1 :]
+    drafted = _with(drafted, seat, face)
+    return Position(mode, number, active, pool, drafted, rerolled, acted_mask, sheets, automaton)
 
 
 def reroll(position: Position, seat: int, face: int) -> Position:
@@ -110,9 +113,7 @@ def reroll(position: Position, seat: int, face: int) -> Position:
     return position._replace(rerolled=_with(position.rerolled, seat, face))
 
 
-def after_shot(
-    chart: Chart, position: Position, seat: int, system: int, cells_mask: CellsMask, pips: int
-) -> Position:
+def after_shot(chart: Chart, position: Position, seat: int, system: int, cells_mask: CellsMask, pips: int) -> Position:
     """The position after a seat fired."""
     return _acted(chart, position, seat, fire(position.sheets[seat], system, cells_mask, pips))
 
@@ -140,11 +141,12 @@ def after_opponents_shot(chart: Chart, position: Position) -> Position:
 
 
 def _acted(chart: Chart, position: Position, seat: int, sheet: Sheet) -> Position:
-    sheets = list(position.sheets)
+    mode, number, active, pool, drafted, rerolled, acted_mask, written, automaton = position
+    sheets = list(written)
     sheets[seat] = sheet
-    acted_mask = position.acted_mask | 1 << seat
-    if position.mode == SOLO or acted_mask + 1 < 1 << len(sheets):
-        return position._replace(acted_mask=acted_mask, sheets=tuple(sheets))
+    acted_mask |= 1 << seat
+    if mode == SOLO or acted_mask + 1 < 1 << len(sheets):
+        return Position(mode, number, active, pool, drafted, rerolled, acted_mask, tuple(sheets), automaton)
     wreck_targets(chart, sheets)
     return _next_round(position, tuple(sheets), position.automaton)
 

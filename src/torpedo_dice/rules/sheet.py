@@ -65,9 +65,7 @@ def fire(sheet: Sheet, system: int, cells_mask: CellsMask, pips: int) -> Sheet:
         artillery_uses -= 1
     if system == WINDOWS and windows_uses > 0:
         windows_uses -= 1
-    return Sheet(
-        hits_mask | cells_mask, spares, skull, switched_mask, wrecked_mask, artillery_uses, windows_uses
-    )
+    return Sheet(hits_mask | cells_mask, spares, skull, switched_mask, wrecked_mask, artillery_uses, windows_uses)
 
 
 def switch_on(sheet: Sheet, system: int) -> Sheet:

@@ -6,21 +6,32 @@ gives Fins counts), a system to switch on; then any effect that a shot of that k
 
 from typing import NamedTuple
 
+from torpedo_dice.rules.automaton import damaged_after, system_hit, wrecked_after
 from torpedo_dice.rules.chart import Chart
-from torpedo_dice.rules.ending import table_is_over
+from torpedo_dice.rules.ending import (
+    SUNK,
+    solo_is_over,
+    solo_reason,
+    table_is_over,
+    table_reason,
+    table_winners_mask,
+)
 from torpedo_dice.rules.sheet import (
     Sheet,
+    count_bits,
     fire,
     left_of,
     new_sheet,
     switch_on,
     switchable_mask,
     working_mask,
+    wreck,
     wreck_targets,
+    wrecked_by,
 )
 from torpedo_dice.rules.systems import FINS, PROPELLER, kind_of_shot, pips_fired
-from torpedo_dice.simulation.chance import advanced, below
-from torpedo_dice.simulation.choices import ROOM, Choices
+from torpedo_dice.simulation.chance import advanced, below, seeded
+from torpedo_dice.simulation.choices import ROOM, Choices, make_choices
 
 
 class Played(NamedTuple):
@@ -29,6 +40,41 @@ class Played(NamedTuple):
     rounds: int
     moves: int
     state: int
+
+
+class RandomTally(NamedTuple):
+    """What many random games come to; in solo a win is the first seat's."""
+
+    games: int
+    rounds: int
+    moves: int
+    first_seat_wins: int
+    shared: int
+    nobody: int
+    sunk: int
+
+
+def play_many(chart: Chart, seats: int, games: int, seed: int) -> RandomTally:
+    """Random games; seat 0 begins."""
+    choices = make_choices()
+    rounds = moves = first = shared = nobody = sunk = 0
+    for game in range(games):
+        sheets = [new_sheet(chart)] * seats
+        if seats == 1:
+            played = play_solo(chart, choices, sheets, seeded(seed, game))
+            reason = solo_reason(chart, sheets[0])
+            winners_mask = 1 if reason == SUNK else 0
+        else:
+            played = play_table(chart, choices, sheets, seeded(seed, game))
+            reason = table_reason(chart, sheets)
+            winners_mask = table_winners_mask(chart, sheets)
+        rounds += played.rounds
+        moves += played.moves
+        sunk += reason == SUNK
+        first += winners_mask == 1
+        nobody += winners_mask == 0
+        shared += count_bits(winners_mask) > 1
+    return RandomTally(games, rounds, moves, first, shared, nobody, sunk)
 
 
 def play_table(chart: Chart, choices: Choices, sheets: list[Sheet], state: int) -> Played:
@@ -53,6 +99,31 @@ def play_table(chart: Chart, choices: Choices, sheets: list[Sheet], state: int) 
         active = left_of(active, seats)
         over = table_is_over(chart, sheets)
     return Played(rounds, moves + 2 * seats * rounds, state)
+
+
+def play_solo(chart: Chart, choices: Choices, sheets: list[Sheet], state: int) -> Played:
+    """Play a solo game to its end; `sheets` is filled with the final sheet."""
+    sheets[0] = new_sheet(chart)
+    damaged_mask = exploded_mask = rounds = moves = 0
+    drafted = [0, 0]
+    over = False
+    while not over:
+        state = advanced(state)
+        drafted[0] = 1 + below(state, 6)
+        # The die left over is the opponent's, for Fins (R11) and for its shot; two dice are alike, so any may be taken.
+        state = advanced(state)
+        drafted[1] = 1 + below(state, 6)
+        state = advanced(state)
+        fired, state = act(chart, choices, sheets, drafted, 0, state)
+        moves += fired
+        rounds += 1
+        done_mask = wrecked_by(chart, sheets[0].hits_mask)
+        system = system_hit(drafted[1], sheets[0].wrecked_mask, done_mask != exploded_mask)
+        sheets[0] = wreck(sheets[0], wrecked_after(damaged_mask, sheets[0].wrecked_mask, system))
+        damaged_mask = damaged_after(damaged_mask, system)
+        exploded_mask = done_mask
+        over = solo_is_over(chart, sheets[0])
+    return Played(rounds, moves + 2 * rounds, state)
 
 
 def roll_and_draft(dice: list[int], drafted: list[int], active: int, state: int) -> int:

@@ -105,3 +105,20 @@ error-setup-mode = There is no mode “{ $mode }”: choose training, mission or
 error-setup-solo = Solo is for exactly one player, not { $players }.
 error-setup-players = Training and Mission are for 2 to { $most } players, not { $players }. Alone, play solo.
 error-setup-first = Seat { $seat } cannot begin: there are { $players } seats, counted from 0.
+error-setup-bot = There is no bot “{ $name }”. Bots: { $names }.
+error-setup-bots-many = { $bots } bots are too many for { $players } seats here.
+error-setup-names = Names: one for each of { $people } people at the most, each 1 to 20 printable characters.
+error-setup-first-number = Player { $number } cannot begin: there are { $players } players.
+error-setup-seed-dice = A seed and { $dice } dice do not go together: choose one.
+error-setup-none-to-resume = There is no unfinished game to go on with.
+
+## The command line and the terminal
+error-usage-command = There is no command “{ $word }”. Commands: { $commands }.
+error-usage-unknown = “{ $word }” is not understood here. --help shows what is.
+error-usage-value = { $option } needs a value. --help shows which.
+error-usage-number = { $option }: “{ $word }” is not a whole number from { $least } to { $most }.
+error-usage-choice = { $option }: “{ $word }” is none of { $choices }.
+error-usage-file = Name a file.
+error-extra = This part is not installed. Install it with: pip install "torpedo-dice[{ $extra }]"
+error-aim-letter = There is no pattern { $letter }: choose a to { $last }.
+error-aim-system = “{ $word }” is no system.

@@ -1,0 +1,17 @@
+"""A bot that does anything: first any option, then any way to carry it out."""
+
+from random import Random
+
+from torpedo_dice.game.game import Game
+from torpedo_dice.game.moves import Move
+
+
+class RandomBot:
+    """Chooses evenly among the options (a die, a face with a system, a switch), then evenly among their moves."""
+
+    def __init__(self, seed: str) -> None:
+        self._random = Random(seed)
+
+    def choose(self, game: Game, seat: int) -> Move:
+        """Any legal move."""
+        return self._random.choice(self._random.choice(game.legal_moves_of(seat).parts))

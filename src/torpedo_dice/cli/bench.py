@@ -1,0 +1,47 @@
+"""`torpedo-dice bench`: how fast this machine plays."""
+
+from argparse import Namespace
+
+import msgspec
+
+from torpedo_dice.cli.command import DONE, Command, Speech
+from torpedo_dice.cli.tables import table_of
+from torpedo_dice.cli.words import Words
+from torpedo_dice.game.boards import STANDARD, load_board
+from torpedo_dice.game.game import MOST_SEATS
+from torpedo_dice.game.names import MODES
+from torpedo_dice.lab.benchmark import game_speed, plain_speed
+
+
+def declare(words: Words) -> None:
+    """What is played, and how often."""
+    words.choice("mode", MODES)
+    words.number("players", 1, MOST_SEATS)
+    words.number("games", 1, 10_000_000, 2000)
+    words.number("seed", 0, 10**9, 1)
+    words.value("board", "file", default=STANDARD)
+    words.flag("json")
+
+
+def run(options: Namespace, speech: Speech) -> int:
+    """Measure random games by the plain rules and through `Game`."""
+    mode, players = table_of(options)
+    board = load_board(options.board)
+    plain, tally = plain_speed(board, mode, players, options.games, options.seed)
+    through_game = game_speed(board, mode, players, options.games, options.seed)
+    if options.json:
+        played = {"mode": mode, "players": players, "games": options.games}
+        results = {"plain": plain, "game": through_game, "random_games": _shares(tally._asdict())}
+        speech.give(played | {name: msgspec.to_builtins(value) for name, value in results.items()})
+        return DONE
+    for name, speed in (("plain", plain), ("game", through_game)):
+        speech.say(speech.text(f"bench-{name}", games=round(speed.games_per_s), moves=round(speed.moves_per_s)))
+    return DONE
+
+
+def _shares(tally: dict[str, int]) -> dict[str, float]:
+    """What the plain random games came to, as means over the games: figures that another implementation can match."""
+    return {name: count / tally["games"] for name, count in tally.items() if name != "games"}
+
+
+COMMAND = Command(declare, run)

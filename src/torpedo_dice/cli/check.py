@@ -1,0 +1,57 @@
+"""`torpedo-dice check FILE`: whether the games of a file follow the rules, and their dice hold the proof."""
+
+from argparse import Namespace
+
+from rich.progress import Progress, TextColumn
+
+from torpedo_dice.cli.command import CHECK_FAILED, DONE, Command, Speech
+from torpedo_dice.cli.words import Words
+from torpedo_dice.errors import RecordError, UsageError
+from torpedo_dice.game.check import Checked, check_file
+
+
+def declare(words: Words) -> None:
+    """A file, or many."""
+    words.argument("file", many=True)
+    words.flag("json")
+
+
+def run(options: Namespace, speech: Speech) -> int:
+    """Check every file; the first broken game of each is named."""
+    if not options.file:
+        raise UsageError("usage-file")
+    reports = [_check(path, speech) for path in options.file]
+    if options.json:
+        speech.give(reports if len(reports) > 1 else reports[0])
+    else:
+        for report in reports:
+            speech.say(_sentence(report, speech))
+    return DONE if all(report["holds"] for report in reports) else CHECK_FAILED
+
+
+def _check(path: str, speech: Speech) -> dict[str, str | int]:
+    count = Checked()
+    report: dict[str, str | int] = {"file": path, "holds": True}
+    with Progress(TextColumn("{task.completed}"), console=speech.err, transient=True) as progress:
+        task = progress.add_task("", total=None)
+        try:
+            for count in check_file(path):
+                progress.update(task, completed=count.games)
+        except RecordError as error:
+            if not error.game:
+                raise
+            reason = speech.text.error(error)
+            report |= {"holds": False, "line": error.game, "event": error.event, "key": error.key, "reason": reason}
+    return report | {"games": count.games, "unfinished": count.unfinished, "proven": count.proven}
+
+
+def _sentence(report: dict[str, str | int], speech: Speech) -> str:
+    text = speech.text
+    counts = {name: report[name] for name in ("games", "unfinished", "proven")}
+    if report["holds"]:
+        return text("check-holds", file=report["file"], **counts)
+    where = {name: report[name] for name in ("file", "line", "event", "reason", "games")}
+    return text("check-broken-event" if report["event"] else "check-broken", **where)
+
+
+COMMAND = Command(declare, run)

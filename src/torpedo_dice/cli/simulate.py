@@ -1,0 +1,120 @@
+"""`torpedo-dice simulate`: many games between bots."""
+
+import secrets
+from argparse import Namespace
+from contextlib import nullcontext
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from torpedo_dice.bots.registry import parse_bots
+from torpedo_dice.cli.command import DONE, Command, Speech
+from torpedo_dice.cli.tables import table_of
+from torpedo_dice.cli.words import Words
+from torpedo_dice.errors import SetupError
+from torpedo_dice.game.boards import STANDARD, load_board
+from torpedo_dice.game.files import whole_file
+from torpedo_dice.game.game import MOST_SEATS
+from torpedo_dice.game.names import MODES
+from torpedo_dice.game.record import encode_record
+from torpedo_dice.lab.intervals import Share
+from torpedo_dice.lab.match import Setup, Tally, play_games, setup_of
+
+INTERRUPTED = 130
+
+
+def declare(words: Words) -> None:
+    """What is played, how often, and where the records go."""
+    words.choice("mode", MODES)
+    words.number("players", 1, MOST_SEATS)
+    words.number("games", 1, 10_000_000, 1000)
+    words.value("bots", "names", parse_bots, ["greedy"])
+    words.value("seed", "text")
+    words.value("board", "file", default=STANDARD)
+    words.value("records", "file")
+    words.flag("json")
+
+
+def run(options: Namespace, speech: Speech) -> int:
+    """Play the games and print what they come to; stopped early, what was played counts."""
+    setup = setup_from(options)
+    tally, status = Tally(), DONE
+    writing = whole_file(SetupError, options.records) if options.records else nullcontext()
+    with writing as records, _progress(speech, options.games) as progress:
+        task = progress.add_task("", total=options.games)
+        try:
+            for game in play_games(setup, options.games):
+                if records is not None:
+                    records.write(encode_record(game) + b"\n")
+                tally.add(game)
+                progress.advance(task)
+        except KeyboardInterrupt:
+            status = INTERRUPTED
+    if options.json:
+        speech.give(report(setup, tally))
+    elif tally.games:
+        _print(setup, tally, speech)
+    return status
+
+
+def setup_from(options: Namespace) -> Setup:
+    """What the options ask for."""
+    mode, players = table_of(options, least=max(2, len(options.bots)))
+    seed = options.seed if options.seed is not None else secrets.token_hex(4)
+    return setup_of(mode, players, options.bots, load_board(options.board), seed)
+
+
+def report(setup: Setup, tally: Tally) -> dict[str, object]:
+    """The result as data; every share comes with its 95% interval."""
+    return {
+        "mode": setup.mode,
+        "players": len(setup.bots),
+        "bots": setup.bots,
+        "board": setup.board.name,
+        "seed": setup.seed,
+        "games": tally.games,
+        "rounds": tally.mean_rounds if tally.games else None,
+        "wins": [tally.share_of(tally.seat_wins[seat])._asdict() for seat in range(len(setup.bots))],
+        "first_seat_wins": tally.share_of(tally.first_wins)._asdict(),
+        "shared": tally.share_of(tally.shared)._asdict(),
+        "nobody": tally.share_of(tally.nobody)._asdict(),
+        "reasons": {reason: tally.share_of(count)._asdict() for reason, count in sorted(tally.reasons.items())},
+        "score": tally.mean_score,
+        "ranks": {rank: tally.share_of(count)._asdict() for rank, count in sorted(tally.ranks.items())},
+    }
+
+
+def _print(setup: Setup, tally: Tally, speech: Speech) -> None:
+    text, share = speech.text, tally.share_of
+    table = Table(box=None, pad_edge=False, show_header=False)
+    table.add_column()
+    table.add_column(justify="right")
+    for seat, bot in enumerate(setup.bots):
+        label = text("simulate-wins", bot=bot, seat=seat)
+        table.add_row(label, _percent(share(tally.seat_wins[seat])))
+    if len(setup.bots) > 1:
+        table.add_row(text("simulate-first"), _percent(share(tally.first_wins)))
+        table.add_row(text("simulate-shared"), _percent(share(tally.shared)))
+        table.add_row(text("simulate-nobody"), _percent(share(tally.nobody)))
+    for reason, count in sorted(tally.reasons.items()):
+        table.add_row(text(f"simulate-reason-{reason}"), _percent(share(count)))
+    table.add_row(text("simulate-rounds"), f"{tally.mean_rounds:.1f}")
+    if tally.mean_score is not None:
+        table.add_row(text("simulate-score"), f"{tally.mean_score:.1f}")
+    for rank, count in sorted(tally.ranks.items()):
+        table.add_row(text(f"rank-{rank}"), _percent(share(count)))
+    mode = text(f"mode-{setup.mode}")
+    speech.say(text("simulate-title", games=tally.games, mode=mode, board=setup.board.name, seed=setup.seed))
+    speech.out.print(table)
+
+
+def _percent(found: Share) -> str:
+    return f"{found.value:6.1%}  [{found.low:.1%} to {found.high:.1%}]"
+
+
+def _progress(speech: Speech, games: int) -> Progress:
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=speech.err, transient=True, disable=games < 2 or not speech.err.is_terminal)
+
+
+COMMAND = Command(declare, run)

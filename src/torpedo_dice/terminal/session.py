@@ -1,0 +1,244 @@
+"""One game at one terminal: whoever's turn it is sees the table, chooses, looks at what it would do, and confirms."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from torpedo_dice.bots.bot import Bot
+from torpedo_dice.bots.greedy_bot import ranked_actions
+from torpedo_dice.errors import TorpedoDiceError
+from torpedo_dice.game.events import Drafted
+from torpedo_dice.game.game import Game
+from torpedo_dice.game.moves import Draft, Fire, Move, Reroll
+from torpedo_dice.game.notation import parse_move
+from torpedo_dice.game.replay import save_game
+from torpedo_dice.rules.systems import SOLO
+from torpedo_dice.terminal.aiming import parse_aim, shot_of
+from torpedo_dice.terminal.drawing import (
+    automaton,
+    dashboard,
+    dice_line,
+    patterns_drawing,
+    rack,
+    submarines,
+)
+from torpedo_dice.terminal.reading import Left, Reader
+from torpedo_dice.terminal.screen import Screen
+from torpedo_dice.terminal.telling import effect_of, ending_sentences, event_sentence, ghost_of, move_words
+
+SHORT_LIST: Final = 4
+"""So many options, the table and the question fit a screen of 24 lines with the standard board."""
+
+
+class Session:
+    """Plays a game to its end, or until the player leaves; it is saved after every event."""
+
+    def __init__(self, game: Game, bots: Sequence[Bot | None], screen: Screen, reader: Reader, path: Path) -> None:
+        self._game = game
+        self._bots = bots
+        self._screen = screen
+        self._text = screen.text
+        self._reader = reader
+        self._path = path
+
+    def play(self) -> bool:
+        """Play; returns whether the game came to its end."""
+        try:
+            while (seat := self._game.turn) is not None:
+                bot = self._bots[seat]
+                if self._game.phase == "roll":
+                    self._push(self._game.legal_moves[0])
+                elif bot is not None:
+                    self._push(bot.choose(self._game, seat))
+                elif self._game.phase == "draft":
+                    self._draft(seat)
+                else:
+                    self._act(seat)
+        except (Left, KeyboardInterrupt):
+            self._save(self._path)
+            self._screen.say("")
+            self._screen.say_whole(self._text("say-left", path=str(self._path)))
+            return False
+        self._end()
+        return True
+
+    def _push(self, move: Move) -> None:
+        happened = self._game.push(move)
+        befores = self._game.positions[-1 - len(happened) : -1]
+        for before, event in zip(befores, happened, strict=True):
+            self._screen.say(event_sentence(self._game, before, event, self._text))
+        self._save(self._path)
+
+    def _draft(self, seat: int) -> None:
+        self._show_table(seat)
+        while self._game.phase == "draft":
+            faces = self._game.options(seat).faces
+            word = self._reader.line(self._text("ask-draft", dice=" ".join(map(str, faces))))
+            if self._did_command(word, seat):
+                continue
+            face = word.lower().removeprefix("take")
+            if face not in set(map(str, faces)):
+                self._screen.say(self._text("say-take", dice=" ".join(map(str, faces))))
+                continue
+            move = Draft(seat, int(face))
+            # Alone, a die can still be put back after it was taken.
+            if self._game.book.mode == SOLO or self._confirmed(move):
+                self._push(move)
+                return
+
+    def _act(self, seat: int) -> None:
+        self._show_table(seat)
+        moves = ranked_actions(self._game, seat)
+        self._show_list(moves[:SHORT_LIST])
+        more = max(0, len(moves) - SHORT_LIST)
+        while True:
+            word = self._reader.line(self._text("ask-action", more=more))
+            if self._reader.is_word(word, "word-more"):
+                self._show_list(moves)
+            elif self._reader.is_word(word, "word-undo"):
+                if self._put_back(seat):
+                    return
+            elif not self._did_command(word, seat):
+                move = self._chosen(word, moves, seat)
+                if move is not None and self._confirmed(move):
+                    self._push(move)
+                    return
+
+    def _chosen(self, word: str, moves: Sequence[Move], seat: int) -> Move | None:
+        """The move that a word means, if it is one that can be made."""
+        try:
+            if word.isascii() and word.isdigit():
+                return self._listed(int(word[:4]), moves)
+            move = self._aimed(word, seat)
+            if move is not None:
+                self._must_be_mine(move, seat)
+        except TorpedoDiceError as error:
+            self._refuse(error)
+            return None
+        return move
+
+    def _listed(self, number: int, moves: Sequence[Move]) -> Move | None:
+        if 1 <= number <= len(moves):
+            return moves[number - 1]
+        self._screen.say(self._text("say-number", most=len(moves)))
+        return None
+
+    def _aimed(self, word: str, seat: int) -> Move | None:
+        aim = parse_aim(word, self._game, seat, self._text)
+        if aim is None:
+            return parse_move(word.lower() if "@" not in word else word, seat)
+        move = shot_of(aim, seat)
+        if move is None:
+            self._screen.say(self._text("say-patterns"))
+            self._screen.draw(patterns_drawing(aim.option.patterns))
+        return move
+
+    def _must_be_mine(self, move: Move, seat: int) -> None:
+        fault = self._game.why_not(move)
+        if fault is None and move.seat == seat:
+            return
+        raise fault or TorpedoDiceError("turn-seat", seat=move.seat)
+
+    def _confirmed(self, move: Move) -> bool:
+        """Whether the player goes on after seeing what the move would do."""
+        question = self._text("ask-confirm", move=move_words(self._game, move, self._text))
+        if isinstance(move, Fire):
+            self._preview(move)
+        elif isinstance(move, Reroll):
+            question = self._text("ask-confirm-reroll")
+        while True:
+            word = self._reader.line(question)
+            if not word or self._reader.is_word(word, "word-yes"):
+                return True
+            if self._reader.is_word(word, "word-undo") or self._reader.is_word(word, "word-no"):
+                return False
+            self._screen.say(self._text("say-confirm"))
+
+    def _preview(self, move: Fire) -> None:
+        game, sheet = self._game, self._game.position.sheets[move.seat]
+        _, misses, _ = effect_of(game, game.position, move)
+        self._screen.draw(submarines(game, move.seat, self._text, ghost_of(game, move)))
+        self._screen.draw(rack(sheet, game.board, self._text, misses))
+        if misses > sheet.spares:
+            self._screen.say(self._text("say-skull"))
+
+    def _put_back(self, seat: int) -> bool:
+        """Put the die back, where nothing else has happened since it was taken."""
+        events = self._game.events
+        if isinstance(events[-1], Drafted) and events[-1].seat == seat:
+            self._game.pop()
+            self._save(self._path)
+            return True
+        self._screen.say(self._text("say-no-undo"))
+        return False
+
+    def _did_command(self, word: str, seat: int) -> bool:
+        """Whether a word was one that works at any time, and was done."""
+        command, _, rest = word.partition(" ")
+        if not word:
+            return True
+        if self._reader.is_word(command, "word-help"):
+            self._screen.say(self._text("help-game"))
+        elif self._reader.is_word(command, "word-look"):
+            self._look(seat)
+        elif self._reader.is_word(command, "word-save"):
+            self._save_as(rest)
+        elif self._reader.is_word(command, "word-patterns"):
+            self._show_patterns(seat)
+        else:
+            return False
+        return True
+
+    def _show_table(self, seat: int) -> None:
+        game, text = self._game, self._text
+        title = text("screen-title", mode=text(f"mode-{game.mode}"), round=game.position.round, name=game.players[seat])
+        self._screen.rule(title)
+        self._screen.draw(submarines(game, seat, text))
+        torpedoes = rack(game.position.sheets[seat], game.board, text)
+        self._screen.draw(torpedoes + Text("   ") + automaton(game, text) if game.book.mode == SOLO else torpedoes)
+        self._screen.draw(dashboard(game, seat, text))
+        self._screen.draw(dice_line(game, text))
+
+    def _show_list(self, moves: Sequence[Move]) -> None:
+        for number, move in enumerate(moves, start=1):
+            self._screen.say(f"{number:>2}  {move_words(self._game, move, self._text)}")
+
+    def _show_patterns(self, seat: int) -> None:
+        for option in self._game.options(seat).shots:
+            system = f"{self._text.system(option.system)} " if option.system else ""
+            self._screen.say(f"{system}{option.face}:")
+            self._screen.draw(patterns_drawing(option.patterns))
+
+    def _look(self, seat: int) -> None:
+        for other in range(len(self._game.players)):
+            if other != seat:
+                self._show_table(other)
+
+    def _save_as(self, name: str) -> None:
+        if not name:
+            self._screen.say(self._text("say-save-how"))
+            return
+        try:
+            self._save(Path(name).expanduser())
+        except TorpedoDiceError as error:
+            self._refuse(error)
+        else:
+            self._screen.say(self._text("say-saved", path=name))
+
+    def _save(self, path: Path) -> None:
+        save_game(self._game, path, reveal=True)
+
+    def _refuse(self, error: TorpedoDiceError) -> None:
+        self._screen.say(self._text.error(error))
+
+    def _end(self) -> None:
+        outcome = self._game.outcome()
+        assert outcome is not None
+        for seat, bot in enumerate(self._bots):
+            if bot is None:
+                self._screen.draw(submarines(self._game, seat, self._text))
+        for sentence in ending_sentences(self._game, outcome, self._text):
+            self._screen.say(sentence)
+        self._screen.say_whole(self._text("say-record", path=str(self._path)))
