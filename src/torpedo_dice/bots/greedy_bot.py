@@ -44,9 +44,9 @@ class GreedyBot:
 
 
 def ranked_actions(game: Game, seat: int) -> list[Move]:
-    """The best move of every option that a seat has in the action phase, the most valuable first."""
+    """The best move of every option in the action phase: shots and the Propeller's roll by value, then switches."""
     found = sorted(_actions(game.book, game.position, seat), key=lambda choice: -choice[0])
-    return [move for _, move in found]
+    return sorted((move for _, move in found), key=lambda move: isinstance(move, SwitchOn))
 
 
 def _drafts(book: ShotBook, position: Position, seat: int) -> Iterator[Choice]:

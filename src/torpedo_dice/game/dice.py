@@ -74,6 +74,10 @@ class SeededDice(KeyedDice):
         self.seed = str(seed)
         super().__init__(hashlib.sha256(f"{DOMAIN} seeded\n{seed}".encode()).digest(), "seeded")
 
+    def proof(self, *, reveal: bool) -> Proof | None:  # noqa: ARG002 - the protocol's
+        """The seed, from which anybody can draw the same dice."""
+        return {"source": "seed", "seed": self.seed}
+
 
 class HandDice:
     """Real dice: whoever rolled them is asked once for each throw, and a mistyped throw is asked for again."""
