@@ -17,7 +17,6 @@ from torpedo_dice.game.files import whole_file
 from torpedo_dice.game.game import MOST_SEATS
 from torpedo_dice.game.names import MODES
 from torpedo_dice.game.record import encode_record
-from torpedo_dice.lab.intervals import Share
 from torpedo_dice.lab.match import Setup, Tally, play_games, setup_of
 
 INTERRUPTED = 130
@@ -85,31 +84,31 @@ def report(setup: Setup, tally: Tally) -> dict[str, object]:
 
 
 def _print(setup: Setup, tally: Tally, speech: Speech) -> None:
-    text, share = speech.text, tally.share_of
+    text = speech.text
+
+    def percent(count: int) -> str:
+        share = tally.share_of(count)
+        return text("simulate-share", **share._asdict())
+
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column()
     table.add_column(justify="right")
     for seat, bot in enumerate(setup.bots):
-        label = text("simulate-wins", bot=bot, seat=seat)
-        table.add_row(label, _percent(share(tally.seat_wins[seat])))
+        table.add_row(text("simulate-wins", bot=bot, number=seat + 1), percent(tally.seat_wins[seat]))
     if len(setup.bots) > 1:
-        table.add_row(text("simulate-first"), _percent(share(tally.first_wins)))
-        table.add_row(text("simulate-shared"), _percent(share(tally.shared)))
-        table.add_row(text("simulate-nobody"), _percent(share(tally.nobody)))
+        table.add_row(text("simulate-first"), percent(tally.first_wins))
+        table.add_row(text("simulate-shared"), percent(tally.shared))
+        table.add_row(text("simulate-nobody"), percent(tally.nobody))
     for reason, count in sorted(tally.reasons.items()):
-        table.add_row(text(f"simulate-reason-{reason}"), _percent(share(count)))
-    table.add_row(text("simulate-rounds"), f"{tally.mean_rounds:.1f}")
+        table.add_row(text(f"simulate-reason-{reason}"), percent(count))
+    table.add_row(text("simulate-rounds"), text("simulate-number", value=tally.mean_rounds))
     if tally.mean_score is not None:
-        table.add_row(text("simulate-score"), f"{tally.mean_score:.1f}")
+        table.add_row(text("simulate-score"), text("simulate-number", value=tally.mean_score))
     for rank, count in sorted(tally.ranks.items()):
-        table.add_row(text(f"rank-{rank}"), _percent(share(count)))
+        table.add_row(text(f"rank-{rank}"), percent(count))
     mode = text(f"mode-{setup.mode}")
     speech.say(text("simulate-title", games=tally.games, mode=mode, board=setup.board.name, seed=setup.seed))
     speech.out.print(table)
-
-
-def _percent(found: Share) -> str:
-    return f"{found.value:6.1%}  [{found.low:.1%} to {found.high:.1%}]"
 
 
 def _progress(speech: Speech, games: int) -> Progress:

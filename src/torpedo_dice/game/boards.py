@@ -81,6 +81,8 @@ def _values(text: str) -> dict[str, object]:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         place = re.search(r"line (\d+), column (\d+)", str(error))
+        if "at end of document" in str(error):
+            raise BoardError("board-toml-ends", line=text.count("\n") + 1) from None
         if place is None:
             raise BoardError("board-not-toml") from None
         raise BoardError("board-not-toml-at", line=int(place[1]), column=int(place[2])) from None

@@ -23,10 +23,10 @@ def fault_of_file(kind: type[Fault], path: str | Path, error: Exception) -> Faul
     return kind(key, path=str(path))
 
 
-def open_file(kind: type[Fault], path: str | Path, *, write: bool = False) -> BinaryIO:
-    """A file, open; what the system refuses is raised as an error of this kind."""
+def open_file(kind: type[Fault], path: str | Path) -> BinaryIO:
+    """A file, open to be read; what the system refuses is raised as an error of this kind."""
     try:
-        return Path(path).open("wb" if write else "rb")
+        return Path(path).open("rb")
     except (OSError, ValueError) as error:
         raise fault_of_file(kind, path, error) from None
 
@@ -35,17 +35,27 @@ def open_file(kind: type[Fault], path: str | Path, *, write: bool = False) -> Bi
 def whole_file(kind: type[Fault], path: str | Path) -> Iterator[BinaryIO]:
     """A file to write that takes its name when all is written, so that it is whole or as it was before."""
     target = Path(path)
-    if target.is_dir():
-        raise kind("file-folder", path=str(path))
-    if target.exists() and not target.is_file():
-        # A device or a pipe has no earlier content to keep, and must not be replaced.
-        with open_file(kind, path, write=True) as file:
-            yield file
-        return
-    draft = target.with_name(f".{target.name}.new")
+    # A device or a pipe has no earlier content to keep, and must not be replaced.
+    draft = target if _is_device(target) else target.with_name(f".{target.name}.new")
     try:
-        with open_file(kind, draft, write=True) as file:
+        if target.is_dir():
+            raise IsADirectoryError
+        file = draft.open("wb")
+    except (OSError, ValueError) as error:
+        raise fault_of_file(kind, path, error) from None
+    try:
+        with file:
             yield file
-        draft.replace(target)
-    finally:
-        draft.unlink(missing_ok=True)
+        if draft != target:
+            draft.replace(target)
+    except BaseException:
+        if draft != target:
+            draft.unlink(missing_ok=True)
+        raise
+
+
+def _is_device(path: Path) -> bool:
+    try:
+        return path.exists() and not path.is_file() and not path.is_dir()
+    except ValueError:
+        return False

@@ -186,7 +186,7 @@ class Game:
         """Take the last move back, with all that followed from it, and return it. Its dice will fall the same again."""
         while self._events:
             self._positions.pop()
-            self._phase = phase_of(self.book.chart, self.position)
+            self._look_at_phase()
             move = move_behind(self._events.pop(), self.position.active)
             if move is not None:
                 return move
@@ -229,7 +229,11 @@ class Game:
         position = after_event(self.book, self._positions[-1], event)
         self._positions.append(position)
         self._events.append(event)
-        self._phase = phase_of(self.book.chart, position)
+        self._look_at_phase()
+
+    def _look_at_phase(self) -> None:
+        # Asked for many times at every move, so it is kept.
+        self._phase = phase_of(self.book.chart, self._positions[-1])
 
     def _drawn_first(self) -> int:
         seats = len(self.players)

@@ -48,7 +48,7 @@ def board_faults(board: Board) -> list[BoardError]:
 def partners_mask(panels: tuple[tuple[int, ...], ...], system: int) -> SystemsMask:
     """The systems with switches that share the panel of a system: Artillery and Windows wait for them."""
     panel = next((panel for panel in panels if system in panel), ())
-    return sum(1 << other for other in panel if other != system and has_switch(other))
+    return sum(1 << other for other in panel if other != system and other in SYSTEMS and has_switch(other))
 
 
 def _name_faults(name: str) -> Iterator[BoardError]:

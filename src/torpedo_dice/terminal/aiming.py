@@ -2,6 +2,7 @@
 
 import re
 from typing import NamedTuple
+from unicodedata import combining, normalize
 
 from torpedo_dice.errors import NotationError
 from torpedo_dice.game.game import Game
@@ -57,13 +58,18 @@ def moved(pattern: Pattern, corner: Space) -> Pattern:
 
 def system_named(word: str, words: Catalogue) -> int:
     """The system that a word means: its name in the player's language or in English, or the beginning of it."""
-    typed = word.casefold()
+    typed = _plain(word)
     names: dict[str, int] = {"fire": NO_SYSTEM}
     names |= {str(name): number for name, number in SYSTEM_NUMBERS.items()}
-    names |= {words.system(system).casefold(): system for system in SYSTEMS}
+    names |= {_plain(words.system(system)): system for system in SYSTEMS}
     if typed in names:
         return names[typed]
     meant = {number for name, number in names.items() if name.startswith(typed)}
     if len(meant) == 1:
         return meant.pop()
     raise NotationError("aim-system", word=word)
+
+
+def _plain(word: str) -> str:
+    """A word without capitals and accents, as many type it."""
+    return "".join(sign for sign in normalize("NFKD", word.casefold()) if not combining(sign))

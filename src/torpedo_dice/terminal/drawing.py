@@ -15,7 +15,7 @@ from rich.text import Text
 from torpedo_dice.game.game import Game
 from torpedo_dice.rules.board import Board
 from torpedo_dice.rules.formations import Pattern, Space
-from torpedo_dice.rules.sheet import Sheet, working_mask, wrecked_by
+from torpedo_dice.rules.sheet import Sheet, left_of, working_mask, wrecked_by
 from torpedo_dice.rules.systems import SOLO, SYSTEMS, has_switch
 from torpedo_dice.translations.catalogue import Catalogue
 
@@ -39,15 +39,20 @@ def board_drawing(board: Board, text: Catalogue) -> RenderableType:
     )
 
 
-def submarines(game: Game, seat: int, text: Catalogue, ghost: Ghost | None = None) -> RenderableType:
-    """The target of a seat and, at a table, its own submarine as its right neighbour has hit it."""
-    seats = len(game.players)
-    target = text("screen-target", name=game.players[(seat + 1) % seats])
+def target(game: Game, seat: int, text: Catalogue, ghost: Ghost | None = None) -> RenderableType:
+    """The target of a seat as that seat has hit it."""
     if game.book.mode == SOLO:
         return _submarine(game, seat, text("screen-target-solo"), ghost)
-    attacker = (seat - 1) % seats
-    own = text("screen-own", name=game.players[attacker])
-    return Columns([_submarine(game, seat, target, ghost), _submarine(game, attacker, own, None)], padding=(0, 4))
+    return _submarine(game, seat, text("screen-target", name=game.players[left_of(seat, len(game.players))]), ghost)
+
+
+def submarines(game: Game, seat: int, text: Catalogue, ghost: Ghost | None = None) -> RenderableType:
+    """The target of a seat and, at a table, its own submarine as its right neighbour has hit it."""
+    if game.book.mode == SOLO:
+        return target(game, seat, text, ghost)
+    attacker = (seat - 1) % len(game.players)
+    own = _submarine(game, attacker, text("screen-own", name=game.players[attacker]), None)
+    return Columns([target(game, seat, text, ghost), own], padding=(0, 4))
 
 
 def dashboard(game: Game, seat: int, text: Catalogue) -> RenderableType:
@@ -133,7 +138,7 @@ def _system_line(game: Game, seat: int, system: int, text: Catalogue) -> Text:
     sheet = game.position.sheets[seat]
     state = state_of(game, seat, system)
     style = {"on": "bold green", "wrecked": "red", "off": "dim", "waits": "dim"}[state]
-    line = Text(f"{system} {text.system(system)}: ")
+    line = Text(text("screen-system", number=system, name=text.system(system)) + " ")
     line.append(text(f"state-{state}"), style=style)
     if game.book.chart.training and not has_switch(system) and system in {2, 6}:
         line.append(f" ({sheet.artillery_uses if system == 2 else sheet.windows_uses})")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from torpedo_dice.bots.bot import Bot
@@ -23,6 +24,7 @@ from torpedo_dice.terminal.drawing import (
     patterns_drawing,
     rack,
     submarines,
+    target,
 )
 from torpedo_dice.terminal.reading import Left, Reader
 from torpedo_dice.terminal.screen import Screen
@@ -191,11 +193,11 @@ class Session:
             return False
         return True
 
-    def _show_table(self, seat: int) -> None:
+    def _show_table(self, seat: int, picture: RenderableType | None = None) -> None:
         game, text = self._game, self._text
         title = text("screen-title", mode=text(f"mode-{game.mode}"), round=game.position.round, name=game.players[seat])
         self._screen.rule(title)
-        self._screen.draw(submarines(game, seat, text))
+        self._screen.draw(picture or submarines(game, seat, text))
         torpedoes = rack(game.position.sheets[seat], game.board, text)
         self._screen.draw(torpedoes + Text("   ") + automaton(game, text) if game.book.mode == SOLO else torpedoes)
         self._screen.draw(dashboard(game, seat, text))
@@ -214,7 +216,7 @@ class Session:
     def _look(self, seat: int) -> None:
         for other in range(len(self._game.players)):
             if other != seat:
-                self._show_table(other)
+                self._show_table(other, target(self._game, other, self._text))
 
     def _save_as(self, name: str) -> None:
         if not name:

@@ -47,6 +47,8 @@ def move_words(game: Game, move: Move, text: Catalogue) -> str:
             return text("move-switch", system=text.system(system))
         case Fire(_, system, face, pips):
             shot = shot_words(system, face, text)
+            if not pips:
+                return text("move-fire-nothing", shot=shot)
             effect = effect_words(game, game.position, move, text)
             return text("move-fire", shot=shot, pips=pips_text(pips), effect=effect)
 

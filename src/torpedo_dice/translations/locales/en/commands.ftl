@@ -66,7 +66,9 @@ simulate-title = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $mode }, board { $board }, seed { $seed }. Shares with their 95% intervals:
-simulate-wins = Seat { $seat } ({ $bot }) wins
+simulate-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }  [{ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }]
+simulate-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-wins = Player { $number } ({ $bot }) wins
 simulate-first = The first player wins
 simulate-shared = Shared victories
 simulate-nobody = Nobody wins

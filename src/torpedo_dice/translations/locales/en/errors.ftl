@@ -59,6 +59,7 @@ error-board-file-large = The file is larger than { $most } bytes: no board needs
 error-board-not-utf8 = Line { $line } is not UTF-8 text. Save the file as UTF-8.
 error-board-not-toml = The file is not TOML, or nests too deeply.
 error-board-not-toml-at = Line { $line }, column { $column }: this is not TOML.
+error-board-toml-ends = Line { $line }: the file ends in the middle of something. A bracket or a quotation mark is missing.
 error-board-key-unknown = { $name }: unknown key. A board has name, grid, spares, uses and panels.
 error-board-key-missing = { $name }: this key is missing.
 error-board-key-str = { $name }: must be text in quotation marks.

@@ -17,6 +17,7 @@ screen-target-solo = Target: the automaton
 screen-own = Your submarine, fired at by { $name }
 screen-spares = Spare torpedoes
 screen-explosions = Explosions
+screen-system = { $number } { $name }:
 screen-dice = Dice:
 board-numbers = Spare torpedoes: { $spares }. Uses of Artillery and Windows in Training: { $uses }.
 board-panels = Panels: { $panels }
@@ -26,6 +27,7 @@ move-draft = Take the { $face }
 move-reroll = Roll the die again ({ $system })
 move-switch = Switch on { $system }
 move-fire = Fire { $shot } at { $pips }: { $effect }
+move-fire-nothing = Fire { $shot }: nothing leaves the tube
 
 ask-draft = Take a die ({ $dice }), ? for help
 ask-action = A number{ $more ->

@@ -1,0 +1,125 @@
+# Every refusal. One line each, plain { $names } only: the core reads this file without a Fluent library.
+# `system` always holds a system's name here, whatever the language.
+
+## Moves that cannot be made now
+error-over = La partida ha terminado: ya no se puede jugar.
+error-turn-roll = Todavía no se han lanzado los dados de esta ronda.
+error-turn-draft = Se están eligiendo los dados: cada asiento elige uno antes de que nadie actúe.
+error-turn-action = Todos los asientos tienen un dado: toca disparar o activar un sistema.
+error-turn-opponent = Ahora dispara el oponente.
+error-turn-seat = No es el turno del asiento { $seat }.
+error-turn-acted = El asiento { $seat } ya ha actuado en esta ronda.
+error-seat-unknown = En esta mesa no hay ningún asiento { $seat }.
+error-dice-count = Número de dados que se lanzan aquí: { $expected }, no { $count }.
+error-die-face = Un dado muestra de 1 a 6, no { $face }.
+error-draft-missing = No hay ningún { $face } en la mesa; hay { $dice }.
+error-system-unknown = No hay ningún sistema { $number }: están numerados del 1 al 7.
+error-system-mode = { $system }: este sistema no forma parte de este modo.
+error-system-wrecked = { $system }: este sistema está destruido y ya no se puede usar.
+error-system-spent = { $system }: a este sistema no le quedan usos en esta partida.
+error-system-off = { $system }: este sistema no está activado. Actívalo primero; funciona a partir de la ronda siguiente.
+error-system-panel = { $system }: este sistema solo funciona cuando los otros dos de su panel están activados o destruidos.
+error-system-rerolled = El dado ya se ha vuelto a lanzar: dispara el { $face } o activa un sistema.
+error-system-reroll-first = Vuelve a lanzar el dado primero: solo entonces se conoce la cara nueva.
+error-face-plain = El dado muestra { $drafted }, no { $face }.
+error-face-given = { $system }: este sistema no puede convertir este { $drafted } en { $face }.
+error-shot-off-grid = Al menos una marca debe quedar dentro de la cuadrícula.
+error-shot-formation = Estos espacios no son una forma válida de disparar este { $face }.
+error-switch-training = En Entrenamiento todos los sistemas funcionan desde el principio: no hay nada que activar.
+error-switch-none = { $system }: este sistema no tiene interruptor de palanca; depende de los otros dos sistemas de su panel.
+error-switch-wrecked = { $system }: este sistema está destruido y no se puede activar.
+error-switch-on = { $system }: este sistema ya está activado.
+error-opponent-other = El oponente debe disparar su { $face } y alcanzar el sistema { $number } (0: ninguno).
+error-pop-nothing = No hay ninguna jugada que deshacer.
+
+## Texts of moves, spaces and positions
+error-notation-move = «{ $text }» no es una jugada. Ejemplos: take4, fire1@G4, sail5@, on-sail.
+error-notation-seat = «{ $text }» no dice qué asiento juega: escribe delante 0: u otro asiento.
+error-notation-space = «{ $text }» no es un espacio. Escribe G4, o (-1;3) fuera de la cuadrícula.
+error-notation-pips = «{ $text }» no es una lista de 7 espacios como máximo, sin repetirse, por filas y luego por columnas.
+error-notation-position = Esto no es el texto de una posición.
+error-notation-position-field = El texto está escrito como una posición, pero su parte «{ $field }» es imposible en este tablero.
+
+## Boards
+error-board-name-empty = name: un tablero necesita un nombre.
+error-board-name-long = name: { $most } caracteres como máximo.
+error-board-name-unprintable = name: solo letras y signos que se puedan imprimir.
+error-board-grid-empty = grid: el dibujo está vacío.
+error-board-rows-many = grid: { $rows } filas; el máximo es { $most }.
+error-board-columns-many = grid: { $columns } columnas; el máximo es { $most }.
+error-board-ragged = grid, fila { $row }: el número de espacios es { $columns }, pero el de la primera fila es { $expected }. Todas las filas deben tener la misma longitud.
+error-board-sign = grid, fila { $row }, columna { $column }: «{ $sign }» no es un espacio. Usa un punto para el agua y las cifras del 1 al 7 para los sistemas.
+error-board-system-missing = grid: el sistema { $number } no tiene ningún espacio. Cada sistema del 1 al 7 necesita al menos uno.
+error-board-cells-many = grid: { $cells } espacios pertenecen a sistemas; el máximo es { $most }.
+error-board-number = { $name }: { $number } está fuera de los límites, debe ir de { $least } a { $most }.
+error-board-panel-stranger = panels: no hay ningún sistema { $number }, solo del 1 al 7.
+error-board-panel-count = panels: el sistema { $number } aparece { $times } veces; cada sistema debe aparecer una vez.
+error-board-panel-partners = panels: sistemas con interruptor de palanca en el panel del sistema { $number }: { $partners }; deben ser exactamente dos (de 1, 3, 4, 5 y 7).
+error-board-file-large = El archivo ocupa más de { $most } bytes: ningún tablero necesita tanto.
+error-board-not-utf8 = La línea { $line } no es texto UTF-8. Guarda el archivo en UTF-8.
+error-board-not-toml = El archivo no es TOML, o tiene demasiados niveles anidados.
+error-board-not-toml-at = Línea { $line }, columna { $column }: esto no es TOML.
+error-board-toml-ends = Línea { $line }: el archivo acaba a medias. Falta un corchete o una comilla.
+error-board-key-unknown = { $name }: clave desconocida. Un tablero tiene name, grid, spares, uses y panels.
+error-board-key-missing = { $name }: falta esta clave.
+error-board-key-str = { $name }: debe ser texto entre comillas.
+error-board-key-int = { $name }: debe ser un número entero.
+error-board-key-list = { $name }: deben ser listas de números de sistemas, como [[1, 2, 3], [4, 5, 6], [7]].
+
+## Files
+error-file-missing = { $path }: no existe ese archivo.
+error-file-folder = { $path }: es una carpeta, no un archivo.
+error-file-forbidden = { $path }: no tienes permiso para usar este archivo.
+error-file-unusable = { $path }: este archivo no se puede usar.
+
+## Records
+error-record-json = Esto no es un objeto JSON.
+error-record-format = «format» debe ser «{ $expected }».
+error-record-key = Falta «{ $name }».
+error-record-value = «{ $where }» no tiene la forma que exige el formato.
+error-record-large = El registro ocupa más de { $most } bytes.
+error-record-none = El archivo no contiene ningún registro.
+error-record-pip = La marca { $text } está mal escrita: un espacio de la cuadrícula es una letra y un número; uno de fuera, [columna, fila].
+error-record-pips = Las marcas deben ir por filas y luego por columnas, sin repetirse.
+error-record-reroll = Solo la Hélice vuelve a lanzar un dado.
+error-event-keys = Las claves de este evento no corresponden a ningún tipo de evento.
+error-result-early = El registro tiene un resultado, pero la partida no ha terminado.
+error-result-other = «{ $name }» del resultado no es lo que da la partida.
+error-proof-form = «dice» no tiene la forma de una prueba.
+error-proof-first = La prueba da otro primer asiento.
+error-proof-throw = La prueba da { $expected }, pero se registró { $dice }.
+error-proof-seed = La semilla del asiento { $seat } no es la que se prometió.
+error-proof-secret = El secreto no es el que se prometió.
+error-proof-secret-missing = La partida ha terminado, pero no se ha mostrado el secreto de sus dados.
+
+## Dice
+error-dice-typed-count = Número de dados que hay que escribir: { $expected }, no { $count }; por ejemplo, 4 1 2.
+error-dice-typed-face = «{ $sign }» no es una cara: escribe de 1 a { $most }.
+error-agreement-committed = El asiento { $seat } no aporta ninguna semilla, o ya ha prometido una.
+error-agreement-early = No se muestra ninguna semilla antes de que todos los asientos hayan prometido la suya.
+error-agreement-seed = Esta no es la semilla que prometió el asiento { $seat }.
+error-agreement-open = Todavía no se han mostrado todas las semillas.
+error-agreement-text = Una semilla tiene de 1 a { $most } caracteres imprimibles.
+
+## Setting up
+error-setup-mode = No hay ningún modo «{ $mode }»: elige training, mission o solo.
+error-setup-solo = Solitario es para un solo jugador, no para { $players }.
+error-setup-players = Entrenamiento y Misión son para 2 a { $most } jugadores, no para { $players }. Para una sola persona está el modo Solitario (solo).
+error-setup-first = El asiento { $seat } no puede empezar. Número de asientos: { $players }, contando desde 0.
+error-setup-bot = No hay ningún bot «{ $name }». Bots: { $names }.
+error-setup-bots-many = Número de bots: { $bots }, demasiados para los asientos que hay aquí: { $players }.
+error-setup-names = Nombres: como máximo uno por persona (personas: { $people }), cada uno de 1 a 20 caracteres imprimibles.
+error-setup-first-number = El jugador { $number } no puede empezar. Número de jugadores: { $players }.
+error-setup-seed-dice = Una semilla y dados { $dice } no van juntos: elige una cosa o la otra.
+error-setup-none-to-resume = No hay ninguna partida sin terminar con la que seguir.
+
+## The command line and the terminal
+error-usage-command = No hay ningún comando «{ $word }». Comandos: { $commands }.
+error-usage-unknown = Aquí no se entiende «{ $word }». --help muestra lo que se puede escribir.
+error-usage-value = { $option } necesita un valor. --help muestra cuál.
+error-usage-number = { $option }: «{ $word }» no es un número entero de { $least } a { $most }.
+error-usage-choice = { $option }: «{ $word }» no es ninguno de estos valores: { $choices }.
+error-usage-file = Indica un archivo.
+error-extra = Esta parte no está instalada. Instálala con: pip install "torpedo-dice[{ $extra }]"
+error-aim-letter = No hay ningún patrón { $letter }: elige una letra, de la a hasta la { $last }.
+error-aim-system = «{ $word }» no es un sistema.

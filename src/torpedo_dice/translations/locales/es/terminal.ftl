@@ -1,0 +1,87 @@
+# Play in the terminal. The picture is 80 characters wide.
+
+menu-welcome = Torpedo Dice. ¿A qué jugamos?
+menu-solo = En solitario contra el autómata
+menu-bot = Contra un bot
+menu-together = Varias personas con este teclado
+menu-training = Entrenamiento: todos los sistemas funcionan desde el principio
+menu-mission = Misión: primero hay que activar los sistemas
+menu-ask = Número
+menu-players = ¿Cuántas personas más? (de 1 a 3)
+name-player = Jugador { $number }
+name-bot = Bot { $bot }
+
+screen-title = { $mode }, ronda { $round }: { $name }
+screen-target = Objetivo: { $name }
+screen-target-solo = Objetivo: el autómata
+screen-own = Tu submarino, objetivo de { $name }
+screen-spares = Torpedos de reserva
+screen-explosions = Explosiones
+screen-system = { $number } { $name }:
+screen-dice = Dados:
+board-numbers = Torpedos de reserva: { $spares }. Usos de Artillería y Ventanas en Entrenamiento: { $uses }.
+board-panels = Paneles: { $panels }
+
+move-roll = Lanzar los dados
+move-draft = Elegir el { $face }
+move-reroll = Volver a lanzar el dado ({ $system })
+move-switch = Activar: { $system }
+move-fire = Disparar { $shot } a { $pips }: { $effect }
+move-fire-nothing = Disparar { $shot }: no sale ningún torpedo
+
+ask-draft = Elige un dado ({ $dice }), ? para ver la ayuda
+ask-action = Un número{ $more ->
+    [0] {""}
+   *[other] {" "}(m: { $more } más)
+}, un disparo como 4 C4, ? para ver la ayuda
+ask-confirm = { $move }. Enter: sí, v: volver
+ask-confirm-reroll = ¿Volver a lanzar el dado? Hay que usar la cara nueva. Enter: sí, v: volver
+ask-first = ¿Quién empieza? De 1 a { $sides }
+ask-roll = Lanza { $count } dados y escribe el resultado
+ask-reroll = Vuelve a lanzar el dado y escribe el resultado
+ask-seed = Jugador { $number }, escribe algo que nadie pueda adivinar (Enter: lo escribe el azar)
+
+dice-commitment = Los dados quedan vinculados a esta promesa: { $commitment }
+
+say-number = Escribe un número de 1 a { $most }.
+say-take = Escribe uno de los dados de la mesa: { $dice }.
+say-confirm = Enter para sí, v para volver.
+say-patterns = ¿Cuál? Escribe la letra detrás del número: 4b C4.
+say-skull = No quedan suficientes torpedos de reserva: este disparo llena tu espacio «muerto».
+say-no-undo = Ya no hay nada que deshacer.
+say-left = La partida está guardada. Para seguir: torpedo-dice play --resume { $path }
+say-saved = Guardado: { $path }
+say-save-how = Escribe detrás el nombre del archivo: guardar partida.json
+say-record = El registro de esta partida: { $path }
+
+# Words that can be typed, each separated by a blank. The English ones work in every language.
+word-help = ayuda a
+word-quit = salir
+word-undo = volver v deshacer
+word-more = más mas m
+word-look = otros o mirar
+word-save = guardar
+word-patterns = patrones p
+word-yes = sí si s
+word-no = no n
+
+help-game =
+    Un dado es un patrón de marcas. Colócalo sobre el objetivo: cada marca en un
+    espacio abierto (una cifra) es un impacto; cualquier otra cuesta un torpedo
+    de reserva. {"*"} es un impacto, # un sistema destruido, . agua; al
+    previsualizar un disparo, X: impacto, o: fallo.
+
+    4 C4             disparar el 4, con la esquina superior izquierda en C4
+    navegación 5 C4  usar un sistema: su nombre, la cara que da, la esquina
+    4b C4            lo mismo con el segundo patrón; p los muestra todos
+    on-sail          activar un sistema, aquí Navegación; reroll: la Hélice
+                     (Misión, Solitario)
+    fire4@C4,E4,C6,E6   un disparo con todos sus espacios
+    1, 2, 3 ...      elegir de la lista; m la muestra entera
+    v: volver, antes de confirmar            o: ver a los demás
+    guardar ARCHIVO: guardar la partida      q: salir
+
+    1 Periscopio: da la vuelta al dado.   5 Motor: quita una marca.
+    2 Artillería: añade una marca.        6 Ventanas: alinean las marcas.
+    3 Navegación: suma o resta 1.         7 Hélice: vuelve a lanzar el dado.
+    4 Estabilizadores: copian el dado de un oponente.

@@ -1,0 +1,76 @@
+# The words of the game, and what happens in it.
+
+mode-training = Allenamento
+mode-mission = Missione
+mode-solo = Solitario
+rank-lieutenant = Tenente
+rank-captain = Capitano
+rank-admiral = Ammiraglio
+
+state-on = OK
+state-off = a riposo
+state-waits = in attesa
+state-wrecked = in pezzi
+
+event-rolled = Turno { $round }: { $name } tira { $dice }.
+event-drafted = { $name } prende { $face ->
+    [1] l’1
+   *[other] il { $face }
+}.
+event-rerolled = { $name } tira di nuovo il dado ({ $system }): { $face }.
+event-switched = { $name } attiva il sistema { $system }.
+event-fired = { $name } lancia { $shot }: { $effect }.
+event-opponent-hit = Il nemico lancia { $face ->
+    [1] l’1
+   *[other] il { $face }
+} e danneggia il tuo sistema { $system }.
+event-opponent-wrecked = Il nemico lancia { $face ->
+    [1] l’1
+   *[other] il { $face }
+} e distrugge il tuo sistema { $system }.
+event-opponent-missed = Il nemico lancia { $face ->
+    [1] l’1
+   *[other] il { $face }
+} e manca il bersaglio.
+
+# What is fired: a face, with or without a system.
+shot-plain = { $face ->
+    [1] l’1
+   *[other] il { $face }
+}
+shot-with = { $face ->
+    [1] l’1
+   *[other] il { $face }
+} ({ $system })
+effect = { $hits ->
+    [0] nessuno riuscito
+    [one] { $hits } riuscito
+   *[other] { $hits } riusciti
+}, { $misses ->
+    [0] nessuno mancato
+    [one] { $misses } mancato
+   *[other] { $misses } mancati
+}
+effect-wrecks = , in pezzi: { $systems }
+
+end-sunk = { $winners ->
+    [one] { $names } ha affondato il bersaglio e vince.
+   *[other] { $names } hanno affondato i loro bersagli e condividono la vittoria.
+}
+end-torpedoes = { $winners ->
+    [one] Una casella Morte è stata barrata. Vince { $names }, con più lanci riusciti e siluri di riserva di tutti.
+   *[other] Una casella Morte è stata barrata. { $names } condividono la vittoria.
+}
+end-nobody = Tutte le caselle Morte sono state barrate: non vince nessuno.
+end-solo-won = Affondato: vinci con { $score } punti. Grado: { $rank }.
+end-solo-torpedoes = La tua casella Morte è stata barrata: hai perso.
+end-solo-wrecked = Tutti i tuoi sistemi sono distrutti: hai perso.
+end-figures = { $name }: { $hits ->
+    [0] nessun lancio riuscito
+    [one] { $hits } lancio riuscito
+   *[other] { $hits } lanci riusciti
+}, { $spares ->
+    [0] nessun siluro di riserva
+    [one] { $spares } siluro di riserva
+   *[other] { $spares } siluri di riserva
+}.

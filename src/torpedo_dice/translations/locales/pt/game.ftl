@@ -1,0 +1,58 @@
+# The words of the game, and what happens in it.
+
+mode-training = Treino
+mode-mission = Missão
+mode-solo = Solo
+rank-lieutenant = Tenente
+rank-captain = Capitão
+rank-admiral = Almirante
+
+state-on = a postos
+state-off = repouso
+state-waits = à espera
+state-wrecked = em ruínas
+
+event-rolled = Ronda { $round }. { $name } lança os dados: { $dice }.
+event-drafted = { $name } escolhe o { $face }.
+event-rerolled = { $name } volta a lançar o dado ({ $system }): { $face }.
+event-switched = { $name } ativa um sistema: { $system }.
+event-fired = { $name } dispara { $shot }: { $effect }.
+event-opponent-hit = O adversário dispara o { $face } e danifica um dos seus sistemas: { $system }.
+event-opponent-wrecked = O adversário dispara o { $face } e destrói um dos seus sistemas: { $system }.
+event-opponent-missed = O adversário dispara o { $face } e falha.
+
+# What is fired: a face, with or without a system.
+shot-plain = o { $face }
+shot-with = o { $face } ({ $system })
+effect = { $hits ->
+    [0] nenhum tiro certeiro
+    [one] { $hits } tiro certeiro
+   *[other] { $hits } tiros certeiros
+}, { $misses ->
+    [0] nenhuma falha
+    [one] { $misses } falha
+   *[other] { $misses } falhas
+}
+effect-wrecks = , destrói { $systems }
+
+end-sunk = { $winners ->
+    [one] { $names } afundou o seu alvo e vence.
+   *[other] { $names } afundaram os seus alvos e dividem a vitória.
+}
+end-torpedoes = { $winners ->
+    [one] Uma caveira foi preenchida. { $names } soma mais tiros certeiros e torpedos sobresselentes e vence.
+   *[other] Uma caveira foi preenchida. { $names } dividem a vitória.
+}
+end-nobody = Todas as caveiras foram preenchidas: ninguém vence.
+end-solo-won = Afundado: você vence com { $score } pontos. Patente: { $rank }.
+end-solo-torpedoes = A sua caveira foi preenchida: você perde.
+end-solo-wrecked = Todos os seus sistemas foram destruídos: você perde.
+end-figures = { $name }: { $hits ->
+    [0] nenhum tiro certeiro
+    [one] { $hits } tiro certeiro
+   *[other] { $hits } tiros certeiros
+}, { $spares ->
+    [0] nenhum torpedo sobresselente
+    [one] { $spares } torpedo sobresselente
+   *[other] { $spares } torpedos sobresselentes
+}.

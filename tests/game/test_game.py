@@ -1,0 +1,203 @@
+"""`Game`: moves pushed and popped, options for interfaces, refusals with a reason."""
+
+import copy
+import pickle
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tables import TABLES, as_json, games, played
+
+from torpedo_dice import (
+    Draft,
+    Fire,
+    Game,
+    IllegalMove,
+    Outcome,
+    Reroll,
+    Roll,
+    SeededDice,
+    SetupError,
+    SwitchOn,
+    TorpedoDiceError,
+)
+from torpedo_dice.game.events import Drafted, OpponentFired, Rolled, SwitchedOn
+from torpedo_dice.game.moves import Move
+from torpedo_dice.game.names import ModeName
+from torpedo_dice.game.options import Options
+
+WILD = st.builds(Fire, st.integers(-1, 5), st.integers(-1, 9), st.integers(-1, 8), st.just(((0, 0),)))
+WILD |= st.builds(Draft, st.integers(-1, 5), st.integers(-1, 8)) | st.builds(
+    SwitchOn, st.integers(-1, 5), st.integers(-1, 9)
+)
+WILD |= st.builds(Roll, st.integers(-1, 5)) | st.builds(Reroll, st.integers(-1, 5))
+
+
+def test_a_round_in_python() -> None:
+    """Roll, draft, act: each push says what happened, and whose turn it is follows."""
+    game = Game(["Ana", "Bo"], first=1, dice=SeededDice("42"))
+    assert (game.phase, game.turn, list(game.legal_moves)) == ("roll", 1, [Roll(1)])
+    assert game.push(Roll(1)) == (Rolled((5, 3, 4)),)
+    assert (game.phase, game.seats_to_act) == ("draft", (1,))
+    assert game.push(Draft(1, 3)) == (Drafted(1, 3),)
+    game.push(Draft(0, 5))
+    assert (game.phase, game.turn, game.seats_to_act) == ("action", 1, (1, 0))
+    assert game.push(SwitchOn(0, 3)) == (SwitchedOn(0, 3),)
+    assert (game.turn, game.seats_to_act) == (1, (1,))
+    game.push(Fire(1, 0, 3, ((6, 1), (7, 2), (8, 3))))
+    assert (game.position.round, game.turn, game.phase) == (2, 0, "roll")
+    assert repr(game) == "<Game: mission, 2 players, round 2, roll>"
+
+
+def test_solo_the_opponent_fires_after_every_action() -> None:
+    """One push, two events; one pop takes both back."""
+    game = Game(1, "solo", dice=SeededDice(1))
+    game.push(Roll(0))
+    game.push(game.legal_moves[0])
+    before = game.position
+    happened = game.push(SwitchOn(0, 3))
+    assert isinstance(happened[1], OpponentFired)
+    assert game.phase == "roll"
+    assert game.peek() == game.pop() == SwitchOn(0, 3)
+    assert game.position == before
+
+
+@settings(max_examples=60)
+@given(games())
+def test_pop_takes_everything_back(game: Game) -> None:
+    """Back to the start and on again: every position and event is as it was."""
+    positions, events = game.positions, game.events
+    moves: list[Move] = []
+    while game.events:
+        assert game.peek() == game.copy().pop()
+        moves.append(game.pop())
+        assert game.position in positions
+    with pytest.raises(IllegalMove, match="no move to take back"):
+        game.pop()
+    with pytest.raises(IllegalMove, match="no move to take back"):
+        game.peek()
+    for move in reversed(moves):
+        game.push(move)
+    assert (game.positions, game.events) == (positions, events)
+
+
+@settings(max_examples=150)
+@given(games(), st.data())
+def test_legal_is_what_is_listed(game: Game, data: st.DataObject) -> None:
+    """A move is accepted exactly if it is listed; a refused one changes nothing and says why."""
+    listed = {move for seat in range(len(game.players)) for move in game.legal_moves_of(seat)}
+    drawn = data.draw(WILD | st.sampled_from(sorted(listed, key=repr)) if listed else WILD)
+    assert game.is_legal(drawn) is (drawn in listed)
+    if drawn not in listed:
+        before = (game.positions, game.events)
+        with pytest.raises(IllegalMove) as caught:
+            game.push(drawn)
+        assert str(caught.value) == str(game.why_not(drawn))
+        assert (game.positions, game.events) == before
+
+
+@settings(max_examples=80)
+@given(games())
+def test_options_are_the_legal_moves_grouped(game: Game) -> None:
+    """From the options alone an interface gets exactly the legal moves, by laying patterns on the grid."""
+    for seat in range(len(game.players)):
+        options = game.options(seat)
+        laid = {
+            Fire(seat, option.system, option.face, tuple((x + dx, y + dy) for x, y in pattern))
+            for option in options.shots
+            for pattern in option.patterns
+            for dx in (range(-6, game.board.columns) if pattern else [0])
+            for dy in (range(-6, game.board.rows) if pattern else [0])
+            if sum(
+                0 <= x + dx < game.board.columns and 0 <= y + dy < game.board.rows for x, y in pattern
+            ) >= option.pips_on_grid
+        }  # fmt: skip
+        found: set[Move] = laid | {SwitchOn(seat, system) for system in options.switches}
+        found |= {Draft(seat, face) for face in options.faces}
+        found |= {Reroll(seat)} if options.reroll else set()
+        found |= {Roll(seat)} if options.roll else set()
+        assert found == set(game.legal_moves_of(seat))
+        if seat not in game.seats_to_act:
+            assert options == Options(seat)
+
+
+@given(games())
+def test_legal_moves_are_a_sequence(game: Game) -> None:
+    """Length, indexes, slices and membership agree with the list."""
+    moves = game.legal_moves
+    listed = list(moves)
+    assert len(moves) == len(listed)
+    assert [moves[index] for index in range(len(moves))] == listed
+    assert moves[-3:] == tuple(listed[-3:])
+    assert str(len(listed)) in repr(moves)
+    if listed:
+        assert moves[-1] == listed[-1]
+    for wrong in (len(moves), -len(moves) - 1):
+        with pytest.raises(IndexError):
+            moves[wrong]
+
+
+def test_copies_go_apart() -> None:
+    """What happens in a copy does not happen in the game; their dice are the same."""
+    game = Game(2, dice=SeededDice(1))
+    twin = game.copy()
+    twin.push(twin.legal_moves[0])
+    assert not game.events
+    game.push(game.legal_moves[0])
+    assert game.events == twin.events
+
+
+def test_outcome_only_at_the_end() -> None:
+    """None before; after it no seat is in turn and nothing is legal."""
+    game = played("solo", 1, "x", moves=5)
+    assert game.outcome() is None
+    game = played("solo", 1, "x")
+    assert isinstance(game.outcome(), Outcome)
+    assert (game.turn, game.seats_to_act, list(game.legal_moves)) == (None, (), [])
+    with pytest.raises(IllegalMove, match="game is over"):
+        game.push(Roll(0))
+
+
+@pytest.mark.parametrize(
+    ("players", "mode", "first", "key"),
+    [
+        (1, "mission", None, "setup-players"),
+        (5, "training", None, "setup-players"),
+        (0, "solo", None, "setup-solo"),
+        (2, "solo", None, "setup-solo"),
+        (2, "chess", None, "setup-mode"),
+        (2, "mission", 2, "setup-first"),
+        (2, "mission", -1, "setup-first"),
+        (["Ana"], "training", None, "setup-players"),
+    ],
+)
+def test_impossible_tables_are_refused(players: int, mode: ModeName, first: int | None, key: str) -> None:
+    """Another number of players, mode or first seat: said in a sentence."""
+    with pytest.raises(SetupError) as caught:
+        Game(players, mode, first=first)
+    assert caught.value.key == key
+    assert str(caught.value)
+
+
+def test_errors_are_values() -> None:
+    """They show what they hold, survive pickling, and never carry signs that a terminal would obey."""
+    error = IllegalMove("draft-missing", face=3, dice="1\x1b[2J")
+    assert repr(error) == "IllegalMove('draft-missing', face=3, dice='1?[2J')"
+    again = pickle.loads(pickle.dumps(error))  # noqa: S301 - our own bytes
+    assert (type(again), str(again)) == (IllegalMove, str(error))
+    assert str(copy.copy(error)) == "No 3 lies on the table; there is 1?[2J."
+    assert str(IllegalMove("system-wrecked", system=3)).startswith("Sail is wrecked")
+    assert len(str(TorpedoDiceError("file-missing", path="x" * 999))) < 300
+
+
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+def test_events_of_one_game_happen_in_another(mode: ModeName, players: int) -> None:
+    """`apply` takes what happened elsewhere, event by event, to the same end; out of order it is refused."""
+    game = played(mode, players, "apply")
+    twin = Game(game.players, mode, first=game.first)
+    with pytest.raises(IllegalMove):
+        twin.apply(game.events[1])
+    for event in game.events:
+        twin.apply(event)
+    assert twin.outcome() == game.outcome()
+    assert as_json(twin)["events"] == as_json(game)["events"]

@@ -1,0 +1,20 @@
+"""What the rules gave before, they give now: perft counts, and a whole game of every mode and number of players."""
+
+from pathlib import Path
+
+import pytest
+from golden import build
+
+FILES = build.files()
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_golden_file_still_holds(path: Path) -> None:
+    """Counts, positions, moves and records are what they were."""
+    assert path.read_text(encoding="utf-8") == FILES[path]
+
+
+def test_no_golden_file_is_left_over() -> None:
+    """Every file in the folder is one that is checked."""
+    folder = Path(build.__file__).parent
+    assert {*folder.glob("*.toml"), *folder.glob("playthroughs/*")} == set(FILES)
