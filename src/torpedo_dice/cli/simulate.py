@@ -2,6 +2,7 @@
 
 import secrets
 from argparse import Namespace
+from collections.abc import Iterator
 from contextlib import nullcontext
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -18,6 +19,7 @@ from torpedo_dice.game.game import MOST_SEATS
 from torpedo_dice.game.names import MODES
 from torpedo_dice.game.record import encode_record
 from torpedo_dice.lab.match import Setup, Tally, play_games, setup_of
+from torpedo_dice.translations.catalogue import Catalogue
 
 INTERRUPTED = 130
 
@@ -85,30 +87,32 @@ def report(setup: Setup, tally: Tally) -> dict[str, object]:
 
 def _print(setup: Setup, tally: Tally, speech: Speech) -> None:
     text = speech.text
-
-    def percent(count: int) -> str:
-        share = tally.share_of(count)
-        return text("simulate-share", **share._asdict())
-
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column()
     table.add_column(justify="right")
-    for seat, bot in enumerate(setup.bots):
-        table.add_row(text("simulate-wins", bot=bot, number=seat + 1), percent(tally.seat_wins[seat]))
-    if len(setup.bots) > 1:
-        table.add_row(text("simulate-first"), percent(tally.first_wins))
-        table.add_row(text("simulate-shared"), percent(tally.shared))
-        table.add_row(text("simulate-nobody"), percent(tally.nobody))
-    for reason, count in sorted(tally.reasons.items()):
-        table.add_row(text(f"simulate-reason-{reason}"), percent(count))
+    table.add_column()
+    for words, count in _counts(setup, tally, text):
+        value, low, high = tally.share_of(count)
+        table.add_row(words, text("simulate-percent", value=value), text("simulate-interval", low=low, high=high))
     table.add_row(text("simulate-rounds"), text("simulate-number", value=tally.mean_rounds))
     if tally.mean_score is not None:
         table.add_row(text("simulate-score"), text("simulate-number", value=tally.mean_score))
-    for rank, count in sorted(tally.ranks.items()):
-        table.add_row(text(f"rank-{rank}"), percent(count))
     mode = text(f"mode-{setup.mode}")
     speech.say(text("simulate-title", games=tally.games, mode=mode, board=setup.board.name, seed=setup.seed))
     speech.out.print(table)
+
+
+def _counts(setup: Setup, tally: Tally, text: Catalogue) -> Iterator[tuple[str, int]]:
+    for seat, bot in enumerate(setup.bots):
+        yield text("simulate-wins", bot=bot, number=seat + 1), tally.seat_wins[seat]
+    if len(setup.bots) > 1:
+        yield text("simulate-first"), tally.first_wins
+        yield text("simulate-shared"), tally.shared
+        yield text("simulate-nobody"), tally.nobody
+    for reason, count in sorted(tally.reasons.items()):
+        yield text(f"simulate-reason-{reason}"), count
+    for rank, count in sorted(tally.ranks.items()):
+        yield text(f"rank-{rank}"), count
 
 
 def _progress(speech: Speech, games: int) -> Progress:

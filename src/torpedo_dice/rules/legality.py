@@ -19,6 +19,7 @@ from torpedo_dice.rules.sheet import left_of, switchable_mask, working_mask
 from torpedo_dice.rules.systems import (
     ARTILLERY,
     NO_SYSTEM,
+    PERISCOPE,
     PROPELLER,
     WINDOWS,
     FacesMask,
@@ -114,7 +115,7 @@ def fault_of_reroll(chart: Chart, position: Position, seat: int) -> IllegalMove 
 
 def fault_of_shot(chart: Chart, position: Position, seat: int, system: int, face: int) -> IllegalMove | None:
     """Why a seat cannot fire this face with this system now, wherever the pips lie."""
-    fault = _fault_of_turn(chart, position, seat, ACTION) or _fault_of_number(system)
+    fault = _fault_of_turn(chart, position, seat, ACTION) or _fault_of_number(system, NO_SYSTEM)
     if fault is not None:
         return fault
     if not usable_mask(chart, position, seat) >> system & 1:
@@ -128,7 +129,7 @@ def fault_of_shot(chart: Chart, position: Position, seat: int, system: int, face
 
 def fault_of_switch(chart: Chart, position: Position, seat: int, system: int) -> IllegalMove | None:
     """Why a seat cannot switch a system on now."""
-    fault = _fault_of_turn(chart, position, seat, ACTION) or _fault_of_number(system)
+    fault = _fault_of_turn(chart, position, seat, ACTION) or _fault_of_number(system, PERISCOPE)
     if fault is not None:
         return fault
     sheet = position.sheets[seat]
@@ -153,8 +154,8 @@ def fault_of_opponent(chart: Chart, position: Position, face: int, system: int) 
     return None
 
 
-def _fault_of_number(system: int) -> IllegalMove | None:
-    return None if 0 <= system <= PROPELLER else IllegalMove("system-unknown", number=system)
+def _fault_of_number(system: int, least: int) -> IllegalMove | None:
+    return None if least <= system <= PROPELLER else IllegalMove("system-unknown", number=system)
 
 
 def _fault_of_turn(chart: Chart, position: Position, seat: int, phase: int) -> IllegalMove | None:

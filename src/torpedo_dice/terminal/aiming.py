@@ -1,4 +1,7 @@
-"""Aiming by a few words: `4 C4`, `sail 5 C4`, `4b C4`. A letter picks the pattern, the space is its upper left."""
+"""Moves by a few words: `4 C4`, `sail 5 C4`, `4b C4`, `on sail`, `reroll`, in the player's language too.
+
+A letter picks the pattern, the space is its upper left corner.
+"""
 
 import re
 from typing import NamedTuple
@@ -6,7 +9,7 @@ from unicodedata import combining, normalize
 
 from torpedo_dice.errors import NotationError
 from torpedo_dice.game.game import Game
-from torpedo_dice.game.moves import Fire
+from torpedo_dice.game.moves import Fire, Reroll, SwitchOn
 from torpedo_dice.game.names import SYSTEM_NUMBERS
 from torpedo_dice.game.notation import parse_space
 from torpedo_dice.game.options import ShotOption
@@ -38,6 +41,14 @@ def parse_aim(text: str, game: Game, seat: int, words: Catalogue) -> Aim | None:
     refused = game.why_not(Fire(seat, system, face, ()))
     assert refused is not None
     raise refused
+
+
+def parse_spoken(text: str, seat: int, words: Catalogue) -> Reroll | SwitchOn | None:
+    """The Propeller's roll or the switch that a text means, or None where it is not written like one."""
+    verb, _, name = text.replace("-", " ", 1).partition(" ")
+    if name and words.means(verb, "word-switch"):
+        return SwitchOn(seat, system_named(name, words))
+    return Reroll(seat) if words.means(text, "word-reroll") else None
 
 
 def shot_of(aim: Aim, seat: int) -> Fire | None:

@@ -4,7 +4,7 @@ Signs: a digit is an open space of that system, `*` a hit, `#` a hit on a wrecke
 `X` for a hit and `o` for a miss.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.columns import Columns
@@ -16,14 +16,15 @@ from torpedo_dice.game.game import Game
 from torpedo_dice.rules.board import Board
 from torpedo_dice.rules.formations import Pattern, Space
 from torpedo_dice.rules.sheet import Sheet, left_of, working_mask, wrecked_by
-from torpedo_dice.rules.systems import SOLO, SYSTEMS, has_switch
+from torpedo_dice.rules.systems import ARTILLERY, SOLO, SYSTEMS, has_switch
 from torpedo_dice.translations.catalogue import Catalogue
 
 WIDE: Final = 16
 """Boards with more columns than this are drawn with one character for a space, so that two fit side by side."""
 STYLES: Final = {"*": "bold bright_red", "#": "red", ".": "blue", "X": "bold black on green", "o": "bold black on cyan"}
 OPEN_STYLE: Final = "bold yellow"
-DAMAGE: Final = ("oo", "xo", "xx")
+DAMAGE: Final = ("[ ][ ]", "[x][ ]", "[x][x]")
+"""The damage spaces of a system in solo, by how many are crossed out."""
 Ghost = Mapping[Space, str]
 
 
@@ -39,11 +40,20 @@ def board_drawing(board: Board, text: Catalogue) -> RenderableType:
     )
 
 
+def table_drawing(game: Game, seat: int, text: Catalogue, *, whole: bool = True) -> RenderableType:
+    """All that a seat sees: submarines, torpedoes, dashboard, dice; not `whole`: without its own submarine."""
+    torpedoes, dice = rack(game.position.sheets[seat], game.board, text), dice_line(game, text)
+    if game.book.mode == SOLO:
+        return Group(_beside(target(game, seat, text), _upright_dashboard(game, seat, text)), torpedoes, dice)
+    picture = submarines(game, seat, text) if whole else target(game, seat, text)
+    return Group(picture, torpedoes, _wide_dashboard(game, seat, text), dice)
+
+
 def target(game: Game, seat: int, text: Catalogue, ghost: Ghost | None = None) -> RenderableType:
     """The target of a seat as that seat has hit it."""
-    if game.book.mode == SOLO:
-        return _submarine(game, seat, text("screen-target-solo"), ghost)
-    return _submarine(game, seat, text("screen-target", name=game.players[left_of(seat, len(game.players))]), ghost)
+    solo = game.book.mode == SOLO
+    name = text("name-automaton") if solo else game.players[left_of(seat, len(game.players))]
+    return _submarine(game, seat, text("screen-target", name=name), ghost)
 
 
 def submarines(game: Game, seat: int, text: Catalogue, ghost: Ghost | None = None) -> RenderableType:
@@ -52,18 +62,7 @@ def submarines(game: Game, seat: int, text: Catalogue, ghost: Ghost | None = Non
         return target(game, seat, text, ghost)
     attacker = (seat - 1) % len(game.players)
     own = _submarine(game, attacker, text("screen-own", name=game.players[attacker]), None)
-    return Columns([target(game, seat, text, ghost), own], padding=(0, 4))
-
-
-def dashboard(game: Game, seat: int, text: Catalogue) -> RenderableType:
-    """The systems of a seat, panel by panel, and what each is good for now."""
-    table = Table.grid(padding=(0, 3))
-    panels = [[system for system in panel if game.book.chart.systems_mask >> system & 1] for panel in game.board.panels]
-    for _ in panels:
-        table.add_column(no_wrap=True)
-    for line in range(max(map(len, panels))):
-        table.add_row(*[_system_line(game, seat, panel[line], text) if line < len(panel) else "" for panel in panels])
-    return table
+    return _beside(target(game, seat, text, ghost), own)
 
 
 def rack(sheet: Sheet, board: Board, text: Catalogue, cost: int = 0) -> Text:
@@ -78,17 +77,11 @@ def rack(sheet: Sheet, board: Board, text: Catalogue, cost: int = 0) -> Text:
     return line
 
 
-def automaton(game: Game, text: Catalogue) -> Text:
-    """The explosion spaces of the solo opponent, the last one the victory."""
-    count = game.position.automaton.exploded_mask.bit_count()
-    return Text(f"{text('screen-explosions')} {'*' * count}{'.' * (len(SYSTEMS) - count)}")
-
-
 def dice_line(game: Game, text: Catalogue) -> Text:
     """The dice on the table, and who holds which."""
     position = game.position
     line = Text(text("screen-dice") + " ")
-    for face in position.pool:
+    for face in position.pool if position.mode != SOLO or not position.drafted[0] else ():
         line.append(f"[{face}]", style=OPEN_STYLE)
         line.append(" ")
     held = [
@@ -96,6 +89,8 @@ def dice_line(game: Game, text: Catalogue) -> Text:
         for seat, face in enumerate(position.drafted)
         if face
     ]
+    if held and position.mode == SOLO:
+        held.append(f"{text('name-automaton')} [{position.pool[0]}]")
     return line.append("  " + "  ".join(held))
 
 
@@ -134,17 +129,55 @@ def _grid(board: Board, signs: Mapping[Space, str]) -> Text:
     return drawn
 
 
+def _beside(left: RenderableType, right: RenderableType) -> RenderableType:
+    table = Table.grid(padding=(0, 4, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True)
+    table.add_row(left, right)
+    return table
+
+
+def _wide_dashboard(game: Game, seat: int, text: Catalogue) -> RenderableType:
+    """The systems of a seat, panel beside panel, each with what it is good for now."""
+    table = Table.grid(padding=(0, 3))
+    panels = _panels(game)
+    for _ in panels:
+        table.add_column(no_wrap=True)
+    for line in range(max(map(len, panels))):
+        table.add_row(*[_system_line(game, seat, panel[line], text) if line < len(panel) else "" for panel in panels])
+    return table
+
+
+def _upright_dashboard(game: Game, seat: int, text: Catalogue) -> RenderableType:
+    """The systems of a solo player, panel under panel, with their damage, and the automaton's explosion spaces."""
+    damaged_mask, exploded_mask = game.position.automaton
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for number, panel in enumerate(_panels(game)):
+        if number:
+            table.add_row()
+        for system in panel:
+            wrecked = game.position.sheets[seat].wrecked_mask >> system & 1
+            damage = DAMAGE[(damaged_mask >> system & 1) + wrecked]
+            table.add_row(_system_line(game, seat, system, text), Text(damage, style=STYLES["*"] if "x" in damage else ""))
+    count = exploded_mask.bit_count()
+    explosions = Text(f"{text('screen-explosions')} ").append("*" * count, style=STYLES["*"])
+    explosions.append("." * (len(SYSTEMS) - count), style=STYLES["."])
+    return Group(Text(text("screen-own-solo"), style="bold"), table, Text(), explosions)
+
+
+def _panels(game: Game) -> list[Sequence[int]]:
+    """The panels with the systems that this mode plays with."""
+    panels = [[system for system in panel if game.book.chart.systems_mask >> system & 1] for panel in game.board.panels]
+    return [panel for panel in panels if panel]
+
+
 def _system_line(game: Game, seat: int, system: int, text: Catalogue) -> Text:
-    sheet = game.position.sheets[seat]
-    state = state_of(game, seat, system)
+    sheet, state = game.position.sheets[seat], state_of(game, seat, system)
     style = {"on": "bold green", "wrecked": "red", "off": "dim", "waits": "dim"}[state]
     line = Text(text("screen-system", number=system, name=text.system(system)) + " ")
     line.append(text(f"state-{state}"), style=style)
-    if game.book.chart.training and not has_switch(system) and system in {2, 6}:
-        line.append(f" ({sheet.artillery_uses if system == 2 else sheet.windows_uses})")
-    if game.book.mode == SOLO:
-        wrecked = sheet.wrecked_mask >> system & 1
-        line.append(f" {DAMAGE[(game.position.automaton.damaged_mask >> system & 1) + wrecked]}")
+    if game.book.chart.training and not has_switch(system):
+        line.append(f" ({sheet.artillery_uses if system == ARTILLERY else sheet.windows_uses})")
     return line
 
 

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable
 
 from torpedo_dice.errors import TorpedoDiceError
-from torpedo_dice.translations.catalogue import Catalogue, catalogue
+from torpedo_dice.translations.catalogue import Catalogue
 
 
 class Left(Exception):  # noqa: N818 - the player has left; nothing went wrong
@@ -28,7 +28,7 @@ class Reader:
             # Nobody echoed it: without this the answers would be missing from what a pipe shows.
             self._show(line if line.endswith("\n") else f"{line}\n")
         word = line.strip()
-        if word.casefold() in self._words("word-quit"):
+        if self.text.means(word, "word-quit"):
             raise Left
         return word
 
@@ -43,10 +43,3 @@ class Reader:
     def refuse(self, error: TorpedoDiceError) -> None:
         """Say what was wrong with a line."""
         self._show(self.text.error(error) + "\n")
-
-    def is_word(self, word: str, key: str) -> bool:
-        """Whether a typed word is one of those that the catalogue lists for a key, in this language or in English."""
-        return word.casefold() in self._words(key)
-
-    def _words(self, key: str) -> list[str]:
-        return [*self.text(key).split(), *catalogue("en")(key).split()]

@@ -4,9 +4,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from rich.console import RenderableType
-from rich.text import Text
-
 from torpedo_dice.bots.bot import Bot
 from torpedo_dice.bots.greedy_bot import ranked_actions
 from torpedo_dice.errors import TorpedoDiceError
@@ -16,16 +13,8 @@ from torpedo_dice.game.moves import Draft, Fire, Move, Reroll
 from torpedo_dice.game.notation import parse_move
 from torpedo_dice.game.replay import save_game
 from torpedo_dice.rules.systems import SOLO
-from torpedo_dice.terminal.aiming import parse_aim, shot_of
-from torpedo_dice.terminal.drawing import (
-    automaton,
-    dashboard,
-    dice_line,
-    patterns_drawing,
-    rack,
-    submarines,
-    target,
-)
+from torpedo_dice.terminal.aiming import parse_aim, parse_spoken, shot_of
+from torpedo_dice.terminal.drawing import patterns_drawing, rack, submarines, table_drawing
 from torpedo_dice.terminal.reading import Left, Reader
 from torpedo_dice.terminal.screen import Screen
 from torpedo_dice.terminal.telling import effect_of, ending_sentences, event_sentence, ghost_of, move_words
@@ -97,9 +86,9 @@ class Session:
         more = max(0, len(moves) - SHORT_LIST)
         while True:
             word = self._reader.line(self._text("ask-action", more=more))
-            if self._reader.is_word(word, "word-more"):
+            if self._text.means(word, "word-more"):
                 self._show_list(moves)
-            elif self._reader.is_word(word, "word-undo"):
+            elif self._text.means(word, "word-undo"):
                 if self._put_back(seat):
                     return
             elif not self._did_command(word, seat):
@@ -130,7 +119,7 @@ class Session:
     def _aimed(self, word: str, seat: int) -> Move | None:
         aim = parse_aim(word, self._game, seat, self._text)
         if aim is None:
-            return parse_move(word.lower() if "@" not in word else word, seat)
+            return parse_spoken(word, seat, self._text) or parse_move(word, seat)
         move = shot_of(aim, seat)
         if move is None:
             self._screen.say(self._text("say-patterns"))
@@ -152,9 +141,9 @@ class Session:
             question = self._text("ask-confirm-reroll")
         while True:
             word = self._reader.line(question)
-            if not word or self._reader.is_word(word, "word-yes"):
+            if not word or self._text.means(word, "word-yes"):
                 return True
-            if self._reader.is_word(word, "word-undo") or self._reader.is_word(word, "word-no"):
+            if self._text.means(word, "word-undo") or self._text.means(word, "word-no"):
                 return False
             self._screen.say(self._text("say-confirm"))
 
@@ -181,27 +170,23 @@ class Session:
         command, _, rest = word.partition(" ")
         if not word:
             return True
-        if self._reader.is_word(command, "word-help"):
+        if self._text.means(command, "word-help"):
             self._screen.say(self._text("help-game"))
-        elif self._reader.is_word(command, "word-look"):
+        elif self._text.means(command, "word-look"):
             self._look(seat)
-        elif self._reader.is_word(command, "word-save"):
+        elif self._text.means(command, "word-save"):
             self._save_as(rest)
-        elif self._reader.is_word(command, "word-patterns"):
+        elif self._text.means(command, "word-patterns"):
             self._show_patterns(seat)
         else:
             return False
         return True
 
-    def _show_table(self, seat: int, picture: RenderableType | None = None) -> None:
+    def _show_table(self, seat: int, *, whole: bool = True) -> None:
         game, text = self._game, self._text
         title = text("screen-title", mode=text(f"mode-{game.mode}"), round=game.position.round, name=game.players[seat])
         self._screen.rule(title)
-        self._screen.draw(picture or submarines(game, seat, text))
-        torpedoes = rack(game.position.sheets[seat], game.board, text)
-        self._screen.draw(torpedoes + Text("   ") + automaton(game, text) if game.book.mode == SOLO else torpedoes)
-        self._screen.draw(dashboard(game, seat, text))
-        self._screen.draw(dice_line(game, text))
+        self._screen.draw(table_drawing(game, seat, text, whole=whole))
 
     def _show_list(self, moves: Sequence[Move]) -> None:
         for number, move in enumerate(moves, start=1):
@@ -216,7 +201,7 @@ class Session:
     def _look(self, seat: int) -> None:
         for other in range(len(self._game.players)):
             if other != seat:
-                self._show_table(other, target(self._game, other, self._text))
+                self._show_table(other, whole=False)
 
     def _save_as(self, name: str) -> None:
         if not name:

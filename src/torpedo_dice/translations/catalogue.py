@@ -44,6 +44,10 @@ class Catalogue:
         """The name of a system."""
         return self(f"system-{system}")
 
+    def means(self, word: str, key: str) -> bool:
+        """Whether a typed word is one of those that a key lists, in this language or in English."""
+        return word.casefold() in [*self(key).split(), *catalogue("en")(key).split()]
+
     def _details(self, details: Mapping[str, Detail]) -> dict[str, str]:
         return {name: self.system(int(value)) if name == "system" else str(value) for name, value in details.items()}
 

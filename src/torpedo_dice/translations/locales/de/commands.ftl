@@ -66,6 +66,9 @@ simulate-title = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 }, { $mode }, Spielplan { $board }, Startwert { $seed }. Anteile mit 95-%-Intervall:
+simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-interval = [{ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }]
+simulate-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-wins = Person { $number } ({ $bot }) gewinnt
 simulate-first = Wer beginnt, gewinnt
 simulate-shared = Geteilter Sieg

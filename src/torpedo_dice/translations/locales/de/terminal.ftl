@@ -10,11 +10,12 @@ menu-ask = Nummer
 menu-players = Wie viele spielen außer dir mit? (1 bis 3)
 name-player = Person { $number }
 name-bot = Bot { $bot }
+name-automaton = die KI
 
 screen-title = { $mode }, Runde { $round }: { $name }
 screen-target = Ziel: { $name }
-screen-target-solo = Ziel: die KI
-screen-own = Dein U-Boot, Ziel von { $name }
+screen-own = Du, Ziel von { $name }
+screen-own-solo = Deine Systeme
 screen-spares = Reserve-Torpedos
 screen-explosions = Explosionsfelder
 screen-system = { $number } { $name }:
@@ -64,6 +65,8 @@ word-save = speichern sichern
 word-patterns = muster p
 word-yes = ja j
 word-no = nein n
+word-switch = an aktiviere
+word-reroll = neu
 
 help-game =
     Ein Würfel ist ein Muster aus Augen. Lege es über das Ziel: Jedes Auge auf
@@ -74,8 +77,8 @@ help-game =
     4 C4          die 4 feuern, linke obere Ecke des Musters auf C4
     turm 5 C4     mit System: sein Name, die neue Augenzahl, die Ecke
     4b C4         dasselbe mit dem zweiten Muster; p zeigt alle Muster
-    on-sail       den Turm aktivieren (Name englisch; nicht im Trainingsmodus)
-    reroll        noch einmal würfeln (Propeller)
+    an turm       ein System aktivieren (nicht im Trainingsmodus)
+    neu           noch einmal würfeln (Propeller)
     fire4@C4,E4,C6,E6   ein Schuss mit all seinen Feldern
     1, 2, 3 ...   aus der Liste wählen; m zeigt die ganze Liste
     z zurück, vor dem Bestätigen   a andere ansehen   speichern DATEI   e Ende

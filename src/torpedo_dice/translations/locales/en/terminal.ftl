@@ -10,11 +10,12 @@ menu-ask = Number
 menu-players = How many others (1 to 3)
 name-player = Player { $number }
 name-bot = Bot { $bot }
+name-automaton = the automaton
 
 screen-title = { $mode }, round { $round }: { $name }
 screen-target = Target: { $name }
-screen-target-solo = Target: the automaton
-screen-own = Your submarine, fired at by { $name }
+screen-own = You, target of { $name }
+screen-own-solo = Your systems
 screen-spares = Spare torpedoes
 screen-explosions = Explosions
 screen-system = { $number } { $name }:
@@ -64,6 +65,8 @@ word-save = save
 word-patterns = p patterns
 word-yes = y yes
 word-no = n no
+word-switch = on
+word-reroll = reroll
 
 help-game =
     A die is a pattern of pips. Lay it over the target: each pip on an open
@@ -73,7 +76,7 @@ help-game =
     4 C4          fire the 4, upper left corner of its pattern on C4
     sail 5 C4     use a system: its name, the face that it gives, the corner
     4b C4         the same with the second pattern; p shows all patterns
-    on-sail       switch a system on (Mission, Solo); reroll: the Propeller
+    on sail       switch a system on (Mission, Solo); reroll: the Propeller
     fire4@C4,E4,C6,E6   a shot with all its spaces
     1, 2, 3 ...   choose from the list; m shows all of it
     u back, before you confirm   l look at the others   save FILE   q quit

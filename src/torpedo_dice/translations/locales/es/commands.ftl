@@ -70,7 +70,8 @@ simulate-title = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }, { $mode }, tablero { $board }, semilla { $seed }. Porcentajes con sus intervalos del 95 %:
-simulate-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }  [{ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }]
+simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-interval = [{ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }]
 simulate-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-wins = Gana el jugador { $number } ({ $bot })
 simulate-first = Gana el primer jugador

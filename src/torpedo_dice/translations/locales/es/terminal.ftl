@@ -10,11 +10,12 @@ menu-ask = Número
 menu-players = ¿Cuántas personas más? (de 1 a 3)
 name-player = Jugador { $number }
 name-bot = Bot { $bot }
+name-automaton = el autómata
 
 screen-title = { $mode }, ronda { $round }: { $name }
 screen-target = Objetivo: { $name }
-screen-target-solo = Objetivo: el autómata
-screen-own = Tu submarino, objetivo de { $name }
+screen-own = Tú, blanco de { $name }
+screen-own-solo = Tus sistemas
 screen-spares = Torpedos de reserva
 screen-explosions = Explosiones
 screen-system = { $number } { $name }:
@@ -64,6 +65,8 @@ word-save = guardar
 word-patterns = patrones p
 word-yes = sí si s
 word-no = no n
+word-switch = activa
+word-reroll = relanza
 
 help-game =
     Un dado es un patrón de marcas. Colócalo sobre el objetivo: cada marca en un
@@ -74,8 +77,8 @@ help-game =
     4 C4             disparar el 4, con la esquina superior izquierda en C4
     navegación 5 C4  usar un sistema: su nombre, la cara que da, la esquina
     4b C4            lo mismo con el segundo patrón; p los muestra todos
-    on-sail          activar un sistema, aquí Navegación; reroll: la Hélice
-                     (Misión, Solitario)
+    activa motor     activar un sistema (Misión, Solitario)
+    relanza          lanzar otra vez el dado, con la Hélice
     fire4@C4,E4,C6,E6   un disparo con todos sus espacios
     1, 2, 3 ...      elegir de la lista; m la muestra entera
     v: volver, antes de confirmar            o: ver a los demás

@@ -68,7 +68,8 @@ simulate-title = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, { $mode }, plateau { $board }, graine { $seed }. Pourcentages avec leur intervalle de confiance à 95 % :
-simulate-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }  [{ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }]
+simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-interval = [{ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }]
 simulate-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-wins = Victoire du joueur { $number } ({ $bot })
 simulate-first = Victoire du premier joueur

@@ -10,11 +10,12 @@ menu-ask = Numéro
 menu-players = Combien d’autres joueurs (de 1 à 3)
 name-player = Joueur { $number }
 name-bot = Bot { $bot }
+name-automaton = l’automate
 
 screen-title = { $mode }, tour { $round } : { $name }
 screen-target = Cible : { $name }
-screen-target-solo = Cible : l’automate
-screen-own = Ton sous-marin, visé par { $name }
+screen-own = Toi, cible de { $name }
+screen-own-solo = Tes systèmes
 screen-spares = Torpilles de réserve
 screen-explosions = Explosions
 screen-system = { $number } { $name } :
@@ -65,6 +66,8 @@ word-save = sauver sauvegarder
 word-patterns = figures f figure
 word-yes = oui o
 word-no = non n
+word-switch = active
+word-reroll = relance
 
 help-game =
     Un dé est une figure de points. Pose-la sur la cible : un point sur une
@@ -75,7 +78,7 @@ help-game =
     4 C4          tire le 4, coin supérieur gauche de la figure en C4
     kiosque 5 C4  utilise un système : son nom, la face obtenue, le coin
     4b C4         pareil avec la deuxième figure ; f les montre toutes
-    on-sail       active un système (Mission, Solo) ; reroll : Hélice
+    active moteur active un système (Mission, Solo) ; relance : le dé (Hélice)
     fire4@C4,E4,C6,E6   un tir avec toutes ses cases
     1, 2, 3 ...   choisis dans la liste ; s la montre en entier
     r retour, avant de valider   v voir les autres   sauver FICHIER   q quitter

@@ -10,11 +10,12 @@ menu-ask = Numero
 menu-players = Quanti altri (da 1 a 3)
 name-player = Giocatore { $number }
 name-bot = Bot { $bot }
+name-automaton = l’automa
 
 screen-title = { $mode }, turno { $round }: { $name }
 screen-target = Bersaglio: { $name }
-screen-target-solo = Bersaglio: l’automa
 screen-own = Tu, nel mirino di { $name }
+screen-own-solo = I tuoi sistemi
 screen-spares = Siluri di riserva
 screen-explosions = Esplosioni
 screen-system = { $number } { $name }:
@@ -68,6 +69,8 @@ word-save = salva
 word-patterns = figure f figura
 word-yes = sì s si
 word-no = no n
+word-switch = attiva
+word-reroll = ritira
 
 help-game =
     Un dado è una figura di punti. Posala sul bersaglio: un punto su una
@@ -79,7 +82,7 @@ help-game =
     4 C4          lancia il 4, con l’angolo in alto a sinistra su C4
     torre 5 C4    usa un sistema: il nome, la faccia che dà, l’angolo
     4b C4         lo stesso con la seconda figura; f le mostra tutte
-    on-sail       attiva un sistema (Missione, Solitario); reroll: Eliche
+    attiva deriva attiva un sistema (Missione, Solitario); ritira: il dado (Eliche)
     fire4@C4,E4,C6,E6   un lancio con tutte le sue caselle
     1, 2, 3 ...   scegli dall’elenco; m lo mostra tutto
     i indietro, prima di confermare   g guarda gli altri   salva FILE   e esci

@@ -70,7 +70,8 @@ simulate-title = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }, { $mode }, tabuleiro { $board }, semente { $seed }. Percentagens com os seus intervalos de 95%:
-simulate-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }  [{ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }]
+simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-interval = [{ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }]
 simulate-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-wins = Vence o jogador { $number } ({ $bot })
 simulate-first = Vence o primeiro jogador

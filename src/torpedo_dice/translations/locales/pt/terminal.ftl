@@ -10,11 +10,12 @@ menu-ask = Número
 menu-players = Quantas pessoas mais? (1 a 3)
 name-player = Jogador { $number }
 name-bot = Bot { $bot }
+name-automaton = o adversário virtual
 
 screen-title = { $mode }, ronda { $round }: { $name }
 screen-target = Alvo: { $name }
-screen-target-solo = Alvo: o adversário virtual
-screen-own = O seu submarino, alvo de { $name }
+screen-own = O seu, alvo de { $name }
+screen-own-solo = Os seus sistemas
 screen-spares = Torpedos sobresselentes
 screen-explosions = Explosões
 screen-system = { $number } { $name }:
@@ -64,6 +65,8 @@ word-save = guardar
 word-patterns = padrões padroes p
 word-yes = sim s
 word-no = não nao n
+word-switch = ative ativar ligar
+word-reroll = relance relançar relancar
 
 help-game =
     Um dado é um padrão de pintas. Ponha-o sobre o alvo: cada pinta num espaço
@@ -74,8 +77,8 @@ help-game =
     4 C4          disparar o 4, com o canto superior esquerdo do padrão em C4
     torre 5 C4    usar um sistema: o seu nome, a face que ele dá, o canto
     4b C4         o mesmo com o segundo padrão; p mostra todos os padrões
-    on-sail       ativar um sistema, aqui a Torre; reroll: a Hélice
-                  (Missão, Solo)
+    ative torre   ativar um sistema (Missão, Solo)
+    relance       voltar a lançar o dado, com a Hélice
     fire4@C4,E4,C6,E6   um tiro com todos os seus espaços
     1, 2, 3 ...   escolher da lista; m mostra a lista toda
     v: voltar atrás, antes de confirmar     o: ver os outros
