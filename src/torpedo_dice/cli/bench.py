@@ -11,6 +11,7 @@ from torpedo_dice.game.boards import STANDARD, load_board
 from torpedo_dice.game.game import MOST_SEATS
 from torpedo_dice.game.names import MODES
 from torpedo_dice.lab.benchmark import game_speed, plain_speed
+from torpedo_dice.simulation.random_play import RandomTally
 
 SEED = 1
 
@@ -32,7 +33,7 @@ def run(options: Namespace, speech: Speech) -> int:
     through_game = game_speed(board, mode, players, options.games, SEED)
     if options.json:
         played = {"mode": mode, "players": players, "games": options.games}
-        results = {"plain": plain, "game": through_game, "random_games": _shares(tally._asdict())}
+        results = {"plain": plain, "game": through_game, "random_games": _means(tally)}
         speech.give(played | {name: msgspec.to_builtins(value) for name, value in results.items()})
         return DONE
     for name, speed in (("plain", plain), ("game", through_game)):
@@ -40,9 +41,11 @@ def run(options: Namespace, speech: Speech) -> int:
     return DONE
 
 
-def _shares(tally: dict[str, int]) -> dict[str, float]:
-    """What the plain random games came to, as means over the games: figures that another implementation can match."""
-    return {name: count / tally["games"] for name, count in tally.items() if name != "games"}
+def _means(tally: RandomTally) -> dict[str, float]:
+    """What the plain random games came to, a game: figures that another implementation can be held against."""
+    means = {name: count / tally.games for name, count in tally._asdict().items() if name != "games"}
+    spread = means.pop("rounds_squared") - means["rounds"] ** 2
+    return means | {"rounds_deviation": spread**0.5}
 
 
 COMMAND = Command(declare, run)

@@ -43,10 +43,11 @@ class Played(NamedTuple):
 
 
 class RandomTally(NamedTuple):
-    """What many random games come to; in solo a win is the first seat's."""
+    """What many random games come to, summed up; in solo a win is the first seat's."""
 
     games: int
     rounds: int
+    rounds_squared: int
     moves: int
     first_seat_wins: int
     shared: int
@@ -57,7 +58,7 @@ class RandomTally(NamedTuple):
 def play_many(chart: Chart, seats: int, games: int, seed: int) -> RandomTally:
     """Random games; seat 0 begins."""
     choices = make_choices()
-    rounds = moves = first = shared = nobody = sunk = 0
+    rounds = squared = moves = first = shared = nobody = sunk = 0
     for game in range(games):
         sheets = [new_sheet(chart)] * seats
         if seats == 1:
@@ -69,12 +70,13 @@ def play_many(chart: Chart, seats: int, games: int, seed: int) -> RandomTally:
             reason = table_reason(chart, sheets)
             winners_mask = table_winners_mask(chart, sheets)
         rounds += played.rounds
+        squared += played.rounds**2
         moves += played.moves
         sunk += reason == SUNK
         first += winners_mask == 1
         nobody += winners_mask == 0
         shared += count_bits(winners_mask) > 1
-    return RandomTally(games, rounds, moves, first, shared, nobody, sunk)
+    return RandomTally(games, rounds, squared, moves, first, shared, nobody, sunk)
 
 
 def play_table(chart: Chart, choices: Choices, sheets: list[Sheet], state: int) -> Played:
