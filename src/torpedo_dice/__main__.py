@@ -13,7 +13,8 @@ def main() -> None:
     try:
         check_extra(NEEDED, "terminal")
     except MissingExtra as error:
-        sys.exit(f"torpedo-dice: {error}")
+        sys.stderr.write(f"torpedo-dice: {error}\n")
+        sys.exit(2)
     from torpedo_dice.cli.main import run  # noqa: PLC0415 - only now is it known that it can be imported
 
     sys.exit(run(sys.argv[1:]))

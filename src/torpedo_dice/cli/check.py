@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 
-from rich.progress import Progress, TextColumn
+from rich.progress import TextColumn
 
 from torpedo_dice.cli.command import CHECK_FAILED, DONE, Command, Speech
 from torpedo_dice.cli.words import Words
@@ -32,7 +32,7 @@ def run(options: Namespace, speech: Speech) -> int:
 def _check(path: str, speech: Speech) -> dict[str, str | int]:
     count = Checked()
     report: dict[str, str | int] = {"file": path, "holds": True}
-    with Progress(TextColumn("{task.completed}"), console=speech.err, transient=True) as progress:
+    with speech.progress(TextColumn("{task.completed}")) as progress:
         task = progress.add_task("", total=None)
         try:
             for count in check_file(path):

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 from rich.console import Console
+from rich.progress import Progress, ProgressColumn
 
 from torpedo_dice.cli.words import PROGRAM, Words
 from torpedo_dice.errors import TorpedoDiceError
@@ -31,6 +32,10 @@ class Speech(NamedTuple):
     def complain(self, error: TorpedoDiceError) -> None:
         """Print an error in the user's language."""
         self.err.print(f"{PROGRAM}: {self.text.error(error)}", soft_wrap=True)
+
+    def progress(self, *columns: ProgressColumn) -> Progress:
+        """A bar that is gone when the work is done, and is never there where nobody watches."""
+        return Progress(*columns, console=self.err, transient=True, disable=not self.err.is_terminal)
 
     def give(self, document: object) -> None:
         """Print one JSON document, and nothing else."""

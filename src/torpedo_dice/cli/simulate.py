@@ -5,7 +5,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import nullcontext
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, TimeRemainingColumn
 from rich.table import Table
 
 from torpedo_dice.bots.registry import parse_bots
@@ -22,6 +22,7 @@ from torpedo_dice.lab.match import Setup, Tally, play_games, setup_of
 from torpedo_dice.translations.catalogue import Catalogue
 
 INTERRUPTED = 130
+COLUMNS = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
 
 
 def declare(words: Words) -> None:
@@ -41,7 +42,7 @@ def run(options: Namespace, speech: Speech) -> int:
     setup = setup_from(options)
     tally, status = Tally(), DONE
     writing = whole_file(SetupError, options.records) if options.records else nullcontext()
-    with writing as records, _progress(speech, options.games) as progress:
+    with writing as records, speech.progress(*COLUMNS) as progress:
         task = progress.add_task("", total=options.games)
         try:
             for game in play_games(setup, options.games):
@@ -113,11 +114,6 @@ def _counts(setup: Setup, tally: Tally, text: Catalogue) -> Iterator[tuple[str, 
         yield text(f"simulate-reason-{reason}"), count
     for rank, count in sorted(tally.ranks.items()):
         yield text(f"rank-{rank}"), count
-
-
-def _progress(speech: Speech, games: int) -> Progress:
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=speech.err, transient=True, disable=games < 2 or not speech.err.is_terminal)
 
 
 COMMAND = Command(declare, run)

@@ -124,8 +124,7 @@ def _grid(board: Board, signs: Mapping[Space, str]) -> Text:
         drawn.append(f"\n{row + 1:>2} ")
         for column in range(board.columns):
             sign = signs.get((column, row), ".")
-            drawn.append(sign, style=STYLES.get(sign, OPEN_STYLE))
-            drawn.append(gap)
+            drawn.append(gap if column else "").append(sign, style=STYLES.get(sign, OPEN_STYLE))
     return drawn
 
 

@@ -1,0 +1,106 @@
+"""The generated parts of the documentation: help of every command, and the picture in the README.
+
+`make docs` writes them anew; a test fails when they are not what this gives.
+"""
+
+from io import StringIO
+from pathlib import Path
+
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+from rich.text import Text
+
+from torpedo_dice import Game, SeededDice
+from torpedo_dice.bots.greedy_bot import GreedyBot, ranked_actions
+from torpedo_dice.cli.main import COMMANDS, overview
+from torpedo_dice.cli.words import Words
+from torpedo_dice.terminal.drawing import table_drawing
+from torpedo_dice.terminal.screen import Screen
+from torpedo_dice.terminal.telling import event_sentence, move_words
+from torpedo_dice.translations.catalogue import catalogue
+
+FOLDER = Path(__file__).parent
+ENGLISH = catalogue("en")
+ROUND = 7
+NIGHT = TerminalTheme(
+    background=(6, 19, 31),
+    foreground=(219, 233, 242),
+    # black, red, green, yellow, blue, magenta, cyan, white: the colours of the captain's chair at night
+    normal=[
+        (12, 36, 54),
+        (214, 100, 64),
+        (143, 227, 192),
+        (231, 183, 95),
+        (84, 134, 166),
+        (201, 160, 214),
+        (127, 180, 214),
+        (219, 233, 242),
+    ],
+    bright=[
+        (44, 85, 112),
+        (255, 122, 77),
+        (143, 227, 192),
+        (231, 183, 95),
+        (127, 180, 214),
+        (201, 160, 214),
+        (127, 180, 214),
+        (255, 255, 255),
+    ],
+)
+FRAME = """\
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" aria-label="A game in a terminal">
+<style>
+.{unique_id}-matrix {{ font: {char_height}px/{line_height}px "DejaVu Sans Mono", Menlo, Consolas, monospace; }}
+{styles}
+</style>
+<defs><clipPath id="{unique_id}-clip-terminal"><rect width="{terminal_width}" height="{terminal_height}"/></clipPath>
+{lines}
+</defs>
+<rect width="{width}" height="{height}" rx="12" fill="#06131f"/>
+<g transform="translate({terminal_x}, 16)">{backgrounds}<g class="{unique_id}-matrix">{matrix}</g></g>
+</svg>
+"""
+
+
+def commands_page() -> str:
+    """What `--help` says, command by command."""
+    parts = ["# Commands\n\nWhat `--help` says. Written by `make docs`.\n", _block(overview(ENGLISH))]
+    for name, command in COMMANDS.items():
+        words = Words(ENGLISH, name)
+        command.declare(words)
+        parts.append(f"## {name}\n\n{_block(words.help())}")
+    return "\n".join(parts)
+
+
+def picture() -> str:
+    """A game in progress, as the terminal shows it."""
+    game = Game(["Ana", "Bot greedy"], "mission", first=1, dice=SeededDice("picture"))
+    bot = GreedyBot("picture")
+    while (game.position.round, game.phase, game.turn) != (ROUND, "action", 0):
+        assert game.turn is not None
+        game.push(bot.choose(game, game.turn))
+    console = Console(file=StringIO(), record=True, width=80, force_terminal=True, color_system="truecolor")
+    screen = Screen(console, ENGLISH)
+    for before, event in list(zip(game.positions, game.events, strict=False))[-4:]:
+        screen.say(event_sentence(game, before, event, ENGLISH))
+    screen.rule(ENGLISH("screen-title", mode=ENGLISH("mode-mission"), round=ROUND, name="Ana"))
+    screen.draw(table_drawing(game, 0, ENGLISH))
+    moves = ranked_actions(game, 0)
+    for number, move in enumerate(moves[:4], start=1):
+        screen.say(f"{number:>2}  {move_words(game, move, ENGLISH)}")
+    screen.draw(Text(ENGLISH("ask-action", more=len(moves) - 4) + " > "))
+    return console.export_svg(title="", theme=NIGHT, code_format=FRAME, unique_id="game")
+
+
+def files() -> dict[Path, str]:
+    """Every generated file with what it should say."""
+    return {FOLDER / "commands.md": commands_page(), FOLDER / "picture.svg": picture()}
+
+
+def _block(text: str) -> str:
+    return f"```\n{text.rstrip()}\n```\n"
+
+
+if __name__ == "__main__":
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")
