@@ -4,7 +4,7 @@ from argparse import SUPPRESS, Action, ArgumentError, ArgumentParser, HelpFormat
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NoReturn
 
-from torpedo_dice.errors import UsageError
+from torpedo_dice.errors import TorpedoDiceError, UsageError
 from torpedo_dice.translations.catalogue import LANGUAGES, Catalogue
 
 PROGRAM = "torpedo-dice"
@@ -65,6 +65,9 @@ class Words:
         try:
             found, unknown = self._parser.parse_known_args(words)
         except ArgumentError as error:
+            # argparse takes every ValueError for one that it must word itself; ours say more.
+            if isinstance(error.__context__, TorpedoDiceError):
+                raise error.__context__ from None
             raise UsageError("usage-value", option=error.argument_name or "") from None
         if unknown:
             raise UsageError("usage-unknown", word=unknown[0])

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from errno import ENOSPC
 from pathlib import Path
 from typing import BinaryIO, TypeVar
 
@@ -20,6 +21,8 @@ _CAUSES: dict[type[Exception], str] = {
 def fault_of_file(kind: type[Fault], path: str | Path, error: Exception) -> Fault:
     """The error that a file cannot be used, in words for what the system said."""
     key = next((key for cause, key in _CAUSES.items() if isinstance(error, cause)), "file-unusable")
+    if isinstance(error, OSError) and error.errno == ENOSPC:
+        key = "file-full"
     return kind(key, path=str(path))
 
 
@@ -35,11 +38,12 @@ def open_file(kind: type[Fault], path: str | Path) -> BinaryIO:
 def whole_file(kind: type[Fault], path: str | Path) -> Iterator[BinaryIO]:
     """A file to write that takes its name when all is written, so that it is whole or as it was before."""
     target = Path(path)
-    # A device or a pipe has no earlier content to keep, and must not be replaced.
-    draft = target if _is_device(target) else target.with_name(f".{target.name}.new")
     try:
         if target.is_dir():
             raise IsADirectoryError
+        # A device or a pipe has no earlier content to keep, and must not be replaced.
+        is_device = target.exists() and not target.is_file()
+        draft = target if is_device else target.with_name(f".{target.name}.new")
         file = draft.open("wb")
     except (OSError, ValueError) as error:
         raise fault_of_file(kind, path, error) from None
@@ -48,14 +52,9 @@ def whole_file(kind: type[Fault], path: str | Path) -> Iterator[BinaryIO]:
             yield file
         if draft != target:
             draft.replace(target)
-    except BaseException:
+    except BaseException as error:
         if draft != target:
             draft.unlink(missing_ok=True)
+        if isinstance(error, OSError) and not isinstance(error, BrokenPipeError):
+            raise fault_of_file(kind, path, error) from None
         raise
-
-
-def _is_device(path: Path) -> bool:
-    try:
-        return path.exists() and not path.is_file() and not path.is_dir()
-    except ValueError:
-        return False

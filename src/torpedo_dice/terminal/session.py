@@ -48,9 +48,9 @@ class Session:
                 else:
                     self._act(seat)
         except (Left, KeyboardInterrupt):
-            self._save(self._path)
             self._screen.say("")
-            self._screen.say_whole(self._text("say-left", path=str(self._path)))
+            if self._kept():
+                self._screen.say_whole(self._text("say-left", path=str(self._path)))
             return False
         self._end()
         return True
@@ -60,7 +60,7 @@ class Session:
         befores = self._game.positions[-1 - len(happened) : -1]
         for before, event in zip(befores, happened, strict=True):
             self._screen.say(event_sentence(self._game, before, event, self._text))
-        self._save(self._path)
+        self._kept()
 
     def _draft(self, seat: int) -> None:
         self._show_table(seat)
@@ -134,11 +134,10 @@ class Session:
 
     def _confirmed(self, move: Move) -> bool:
         """Whether the player goes on after seeing what the move would do."""
-        question = self._text("ask-confirm", move=move_words(self._game, move, self._text))
         if isinstance(move, Fire):
             self._preview(move)
-        elif isinstance(move, Reroll):
-            question = self._text("ask-confirm-reroll")
+        self._screen.say(move_words(self._game, move, self._text))
+        question = self._text("ask-confirm-reroll" if isinstance(move, Reroll) else "ask-confirm")
         while True:
             word = self._reader.line(question)
             if not word or self._text.means(word, "word-yes"):
@@ -160,7 +159,7 @@ class Session:
         events = self._game.events
         if isinstance(events[-1], Drafted) and events[-1].seat == seat:
             self._game.pop()
-            self._save(self._path)
+            self._kept()
             return True
         self._screen.say(self._text("say-no-undo"))
         return False
@@ -168,18 +167,16 @@ class Session:
     def _did_command(self, word: str, seat: int) -> bool:
         """Whether a word was one that works at any time, and was done."""
         command, _, rest = word.partition(" ")
-        if not word:
-            return True
-        if self._text.means(command, "word-help"):
-            self._screen.say(self._text("help-game"))
-        elif self._text.means(command, "word-look"):
-            self._look(seat)
-        elif self._text.means(command, "word-save"):
+        if self._text.means(command, "word-save"):
             self._save_as(rest)
-        elif self._text.means(command, "word-patterns"):
+        elif self._text.means(word, "word-help"):
+            self._screen.say(self._text("help-game"))
+        elif self._text.means(word, "word-look"):
+            self._look(seat)
+        elif self._text.means(word, "word-patterns"):
             self._show_patterns(seat)
         else:
-            return False
+            return not word
         return True
 
     def _show_table(self, seat: int, *, whole: bool = True) -> None:
@@ -206,16 +203,20 @@ class Session:
     def _save_as(self, name: str) -> None:
         if not name:
             self._screen.say(self._text("say-save-how"))
-            return
-        try:
-            self._save(Path(name).expanduser())
-        except TorpedoDiceError as error:
-            self._refuse(error)
-        else:
+        elif self._saved(Path(name).expanduser()):
             self._screen.say(self._text("say-saved", path=name))
 
-    def _save(self, path: Path) -> None:
-        save_game(self._game, path, reveal=True)
+    def _kept(self) -> bool:
+        """Whether the game as it stands is on disk; where it cannot be, it goes on all the same."""
+        return self._saved(self._path)
+
+    def _saved(self, path: Path) -> bool:
+        try:
+            save_game(self._game, path, reveal=True)
+        except TorpedoDiceError as error:
+            self._refuse(error)
+            return False
+        return True
 
     def _refuse(self, error: TorpedoDiceError) -> None:
         self._screen.say(self._text.error(error))
@@ -228,4 +229,5 @@ class Session:
                 self._screen.draw(submarines(self._game, seat, self._text))
         for sentence in ending_sentences(self._game, outcome, self._text):
             self._screen.say(sentence)
-        self._screen.say_whole(self._text("say-record", path=str(self._path)))
+        if self._kept():
+            self._screen.say_whole(self._text("say-record", path=str(self._path)))

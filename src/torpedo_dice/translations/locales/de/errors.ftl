@@ -70,6 +70,7 @@ error-board-key-list = { $name }: Hier müssen Listen von Systemnummern stehen, 
 error-file-missing = { $path }: Diese Datei gibt es nicht.
 error-file-folder = { $path }: Das ist ein Ordner, keine Datei.
 error-file-forbidden = { $path }: Dir fehlt die Berechtigung für diese Datei.
+error-file-full = { $path }: Es ist kein Platz mehr, um diese Datei zu schreiben.
 error-file-unusable = { $path }: Diese Datei lässt sich nicht verwenden.
 
 ## Aufzeichnungen

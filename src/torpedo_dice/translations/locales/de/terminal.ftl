@@ -35,7 +35,7 @@ ask-action = Nummer{ $more ->
     [0] {""}
    *[other] {" "}(m: { $more } weitere)
 }, Schuss wie 4 C4, ? für Hilfe
-ask-confirm = { $move }. Enter: ja, z: zurück
+ask-confirm = Enter: ja, z: zurück
 ask-confirm-reroll = Noch einmal würfeln? Das neue Ergebnis musst du verwenden. Enter: ja, z: zurück
 ask-first = Wer beginnt? 1 bis { $sides }
 ask-roll = Wirf { $count } Würfel und tippe das Ergebnis ein

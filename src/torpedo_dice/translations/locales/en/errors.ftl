@@ -70,6 +70,7 @@ error-board-key-list = { $name }: must be lists of system numbers, such as [[1, 
 error-file-missing = { $path }: there is no such file.
 error-file-folder = { $path }: this is a folder, not a file.
 error-file-forbidden = { $path }: you are not allowed to use this file.
+error-file-full = { $path }: there is no room left to write this file.
 error-file-unusable = { $path }: this file cannot be used.
 
 ## Records

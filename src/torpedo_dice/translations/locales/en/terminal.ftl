@@ -35,7 +35,7 @@ ask-action = A number{ $more ->
     [0] {""}
    *[other] {" "}(m: { $more } more)
 }, a shot such as 4 C4, ? for help
-ask-confirm = { $move }. Enter: yes, u: back
+ask-confirm = Enter: yes, u: back
 ask-confirm-reroll = Roll the die again? The new face must be used. Enter: yes, u: back
 ask-first = Who begins? 1 to { $sides }
 ask-roll = Roll { $count } dice and type them

@@ -70,6 +70,7 @@ error-board-key-list = { $name }: deben ser listas de números de sistemas, como
 error-file-missing = { $path }: no existe ese archivo.
 error-file-folder = { $path }: es una carpeta, no un archivo.
 error-file-forbidden = { $path }: no tienes permiso para usar este archivo.
+error-file-full = { $path }: no queda espacio para escribir este archivo.
 error-file-unusable = { $path }: este archivo no se puede usar.
 
 ## Records

@@ -35,7 +35,7 @@ ask-action = Un número{ $more ->
     [0] {""}
    *[other] {" "}(m: { $more } más)
 }, un disparo como 4 C4, ? para ver la ayuda
-ask-confirm = { $move }. Enter: sí, v: volver
+ask-confirm = Enter: sí, v: volver
 ask-confirm-reroll = ¿Volver a lanzar el dado? Hay que usar la cara nueva. Enter: sí, v: volver
 ask-first = ¿Quién empieza? De 1 a { $sides }
 ask-roll = Lanza { $count } dados y escribe el resultado

@@ -70,6 +70,7 @@ error-board-key-list = { $name } : il faut des listes de numéros de systèmes,
 error-file-missing = { $path } : ce fichier n’existe pas.
 error-file-folder = { $path } : c’est un dossier, pas un fichier.
 error-file-forbidden = { $path } : tu n’as pas le droit d’utiliser ce fichier.
+error-file-full = { $path } : il n’y a plus de place pour écrire ce fichier.
 error-file-unusable = { $path } : ce fichier est inutilisable.
 
 ## Records

@@ -36,7 +36,7 @@ ask-action = Un numéro{ $more ->
     [one] {" "}(s : encore { $more } coup)
    *[other] {" "}(s : encore { $more } coups)
 }, un tir comme 4 C4, ? pour l’aide
-ask-confirm = { $move }. Entrée : oui, r : retour
+ask-confirm = Entrée : oui, r : retour
 ask-confirm-reroll = Relancer le dé ? Il faudra jouer la nouvelle face. Entrée : oui, r : retour
 ask-first = Qui commence ? De 1 à { $sides }
 ask-roll = Lance { $count } dés et écris le résultat

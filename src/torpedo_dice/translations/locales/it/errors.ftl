@@ -70,6 +70,7 @@ error-board-key-list = { $name }: devono essere elenchi di numeri di sistemi, pe
 error-file-missing = { $path }: questo file non esiste.
 error-file-folder = { $path }: questa è una cartella, non un file.
 error-file-forbidden = { $path }: non hai il permesso di usare questo file.
+error-file-full = { $path }: non c’è più spazio per scrivere questo file.
 error-file-unusable = { $path }: questo file non si può usare.
 
 ## Records

@@ -39,7 +39,7 @@ ask-action = Un numero{ $more ->
     [one] {" "}(m: un’altra mossa)
    *[other] {" "}(m: altre { $more } mosse)
 }, un lancio come 4 C4, ? per l’aiuto
-ask-confirm = { $move }. Invio: sì, i: indietro
+ask-confirm = Invio: sì, i: indietro
 ask-confirm-reroll = Tirare di nuovo il dado? La nuova faccia va usata. Invio: sì, i: indietro
 ask-first = Chi comincia? Da 1 a { $sides }
 ask-roll = Tira { $count } dadi e scrivi che cosa è uscito

@@ -70,6 +70,7 @@ error-board-key-list = { $name }: têm de ser listas de números de sistemas, co
 error-file-missing = { $path }: não existe este ficheiro.
 error-file-folder = { $path }: isto é uma pasta, não um ficheiro.
 error-file-forbidden = { $path }: não tem permissão para usar este ficheiro.
+error-file-full = { $path }: já não há espaço para escrever este ficheiro.
 error-file-unusable = { $path }: este ficheiro não pode ser usado.
 
 ## Records

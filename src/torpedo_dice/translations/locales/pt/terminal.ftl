@@ -35,7 +35,7 @@ ask-action = Um número{ $more ->
     [0] {""}
    *[other] {" "}(m: mais { $more })
 }, um tiro como 4 C4, ? para ajuda
-ask-confirm = { $move }. Enter: sim, v: voltar
+ask-confirm = Enter: sim, v: voltar
 ask-confirm-reroll = Voltar a lançar o dado? A nova face tem de ser usada. Enter: sim, v: voltar
 ask-first = Quem começa? 1 a { $sides }
 ask-roll = Lance { $count } dados e escreva o resultado

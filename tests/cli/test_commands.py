@@ -1,0 +1,257 @@
+"""The command line: what each command prints, its exit status, and that every wrong word gets a plain sentence."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from tables import TABLES
+
+from torpedo_dice import SeededDice, encode_record, standard_board
+from torpedo_dice.bots.registry import make_bot
+from torpedo_dice.cli.main import COMMANDS, run
+from torpedo_dice.game.names import ModeName
+from torpedo_dice.lab.match import finish, new_game, play_game, setup_of
+from torpedo_dice.translations.catalogue import LANGUAGES, catalogue
+
+ENGLISH = catalogue("en")
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The machine speaks English, and everybody's games are in a folder of the test."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
+
+
+class Said:
+    """What a command printed, and its exit status."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], line: str) -> None:
+        self.status = run(line.split())
+        self.out, self.err = capsys.readouterr()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_in_every_language(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    """Without words, the overview; each command's help has all its options; nothing is wider than 80 columns."""
+    text = catalogue(language)
+    pages = [Said(capsys, f"--language {language}"), Said(capsys, f"--help --language={language}")]
+    assert pages[0].out == pages[1].out
+    assert all(text(f"summary-{name}") in pages[0].out for name in COMMANDS)
+    for name in COMMANDS:
+        page = Said(capsys, f"{name} --help --language {language}")
+        pages.append(page)
+        assert page.out.startswith(text("help-usage"))
+        assert "".join(text(f"help-{name}").split()) in "".join(page.out.split())
+        assert "--language" in page.out
+    for page in pages:
+        assert (page.status, page.err) == (0, "")
+        assert max(map(len, page.out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize(
+    ("line", "key"),
+    [
+        ("fly", "usage-command"),
+        ("play --wings", "usage-unknown"),
+        ("play --mode", "usage-value"),
+        ("play --mode chess", "usage-choice"),
+        ("play --players five", "usage-number"),
+        ("play --players 5", "usage-number"),
+        ("play --players ٣", "usage-number"),
+        ("play --mode solo --players 2", "setup-solo"),
+        ("play --mode solo --bots greedy", "setup-bots-many"),
+        ("play --bots greedy,greedy,greedy,greedy", "setup-players"),
+        ("play --bots hal", "setup-bot"),
+        ("play --players 2 --names a,b,c", "setup-names"),
+        ("play --players 2 --names ,", "setup-names"),
+        ("play --players 2 --first 3", "setup-first-number"),
+        ("play --mode solo --seed 1 --dice verifiable", "setup-seed-dice"),
+        ("play --board none.toml", "file-missing"),
+        ("play --resume", "setup-none-to-resume"),
+        ("play --resume none.json", "file-missing"),
+        ("simulate --mode training --players 1", "setup-players"),
+        ("simulate --mode solo --players 3", "setup-solo"),
+        ("simulate --bots greedy,random,greedy --players 2", "setup-bots-many"),
+        ("simulate --bots greedy,", "setup-bot"),
+        ("simulate --games 0", "usage-number"),
+        ("simulate --records none/x.jsonl", "file-missing"),
+        ("simulate --records .", "file-folder"),
+        ("simulate --games 9 --bots random --records /dev/full", "file-full"),
+        ("check", "usage-file"),
+        ("check none.jsonl", "file-missing"),
+        ("check .", "file-folder"),
+        ("board dance", "usage-choice"),
+        ("board check", "usage-file"),
+        ("board show none.toml", "file-missing"),
+        ("bench --games -1", "usage-number"),
+        ("--language tlh play", "usage-choice"),
+        ("board show standard extra", "usage-unknown"),
+    ],
+)
+def test_wrong_use_is_said_in_a_sentence(capsys: pytest.CaptureFixture[str], line: str, key: str) -> None:
+    """Exit status 2, nothing on stdout, one line on stderr, no traceback."""
+    said = Said(capsys, line)
+    start = ENGLISH(f"error-{key}", **dict.fromkeys(VARIABLES, "\0")).split("\0")[0]
+    assert (said.status, said.out) == (2, "")
+    assert said.err.startswith(f"torpedo-dice: {start}")
+    assert said.err.count("\n") == 1
+
+
+VARIABLES = (
+    "word commands option least most choices players bots name names people number dice path seat mode".split()  # noqa: SIM905
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_errors_are_said_in_the_asked_language(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    """Wherever `--language` stands."""
+    for line in (f"--language {language} fly", f"fly --language={language}"):
+        expected = catalogue(language)("error-usage-command", word="fly", commands=", ".join(COMMANDS))
+        assert Said(capsys, line).err == f"torpedo-dice: {expected}\n"
+
+
+@settings(max_examples=300, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(st.text(max_size=8) | st.sampled_from(["--mode", "--bots", "check", "board", "-h", "--", "=", "-"])))
+def test_any_words_are_answered(words: list[str]) -> None:
+    """Whatever is typed behind a command that plays nothing: a status, never a traceback."""
+    assert run(["check", *words]) in {0, 1, 2}
+    assert run(["board", *words]) in {0, 1, 2}
+
+
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+def test_simulate_and_check(capsys: pytest.CaptureFixture[str], mode: ModeName, players: int) -> None:
+    """One JSON document with what was played; the records hold, and prove their dice; the same seed plays the same."""
+    line = f"simulate --mode {mode} --players {players} --games 20 --seed 7 --bots random --json"
+    said = Said(capsys, f"{line} --records games.jsonl")
+    report = json.loads(said.out)
+    assert (said.status, said.err) == (0, "")
+    assert (report["mode"], report["players"], report["games"], report["seed"]) == (mode, players, 20, "7")
+    assert sum(share["value"] for share in report["reasons"].values()) == pytest.approx(1)
+    assert len(report["wins"]) == players
+    assert Said(capsys, line).out == said.out
+    checked = Said(capsys, "check games.jsonl --json")
+    expected = {"file": "games.jsonl", "holds": True, "games": 20, "unfinished": 0, "proven": 20}
+    assert (checked.status, json.loads(checked.out)) == (0, expected)
+    text = Said(capsys, line.removesuffix("--json"))
+    assert text.status == 0
+    assert ENGLISH(f"mode-{mode}") in text.out
+
+
+def test_what_was_there_stays_when_records_cannot_be_written_whole(tmp_path: Path) -> None:
+    """A simulation that is ended from outside leaves the older file as it was; interrupted, it reports what it has."""
+    path = tmp_path / "games.jsonl"
+    path.write_text("old")
+    words = ["simulate", "--games", "1000000", "--records", str(path), "--json", "--bots", "random"]
+    for number, content in ((signal.SIGKILL, "old"), (signal.SIGINT, None)):
+        process = subprocess.Popen(
+            [sys.executable, "-m", "torpedo_dice", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        draft = tmp_path / ".games.jsonl.new"
+        while not draft.exists() or draft.stat().st_size < 100_000:
+            assert process.poll() is None
+            time.sleep(0.02)
+        process.send_signal(number)
+        out, err = process.communicate(timeout=60)
+        assert err == ""
+        if content is not None:
+            assert path.read_text() == content
+            draft.unlink()
+        else:
+            games = json.loads(out)["games"]
+            assert process.returncode == 130
+            assert path.read_bytes().count(b"\n") == games > 0
+            assert not draft.exists()
+
+
+def broken_record(event: int) -> str:
+    """A record whose event of this number, from 1, is a roll of too many dice."""
+    game = play_game(setup_of("mission", 2, ["random"], standard_board(), "b"), 0)
+    record: dict[str, Any] = json.loads(encode_record(game))
+    record["events"][event - 1] = {"roll": [1, 2, 3, 4, 5]}
+    return json.dumps(record)
+
+
+def test_check_names_game_event_and_reason(capsys: pytest.CaptureFixture[str]) -> None:
+    """Exit status 1; the line, the event and why; other files are checked all the same."""
+    run("simulate --games 3 --bots random --records good.jsonl --json".split())
+    capsys.readouterr()
+    good = Path("good.jsonl").read_text()
+    Path("bad.jsonl").write_text(f"{good}{broken_record(1)}\n{good}")
+    said = Said(capsys, "check bad.jsonl good.jsonl")
+    first, second = said.out.splitlines()
+    assert said.status == 1
+    assert first == "bad.jsonl, line 4, event 1: 3 dice are rolled here, not 5. (Before it, 3 games hold.)"
+    assert second == "good.jsonl: 3 games hold, 0 unfinished, 3 with proven dice."
+    report = json.loads(Said(capsys, "check bad.jsonl good.jsonl --json").out)
+    assert (report[0]["holds"], report[0]["line"], report[0]["event"], report[0]["key"]) == (False, 4, 1, "dice-count")
+    Path("none.jsonl").write_text("{}\n")
+    assert Said(capsys, "check none.jsonl").out.startswith("none.jsonl, line 1: “format” must be")
+
+
+def test_board_show_and_check(capsys: pytest.CaptureFixture[str]) -> None:
+    """The drawing with its numbers; every mistake of a file on a line of its own."""
+    shown = Said(capsys, "board")
+    assert shown.out == Said(capsys, "board show standard").out
+    assert all(" ".join(row) in shown.out for row in standard_board().grid)
+    assert "[Periscope, Artillery, Sail]" in shown.out
+    assert Said(capsys, "board check standard").status == 0
+    Path("bad.toml").write_text('name = ""\ngrid = "123456"\nspares = 1\nuses = 1\npanels = []\n')
+    said = Said(capsys, "board check bad.toml")
+    assert said.status == 1
+    assert said.out.splitlines()[:2] == [
+        "bad.toml: name: a board needs a name.",
+        "bad.toml: grid: system 7 has no space. Every system from 1 to 7 needs at least one.",
+    ]
+    assert Said(capsys, "board show bad.toml").err == "torpedo-dice: name: a board needs a name.\n"
+
+
+def test_bench_prints_both_speeds(capsys: pytest.CaptureFixture[str]) -> None:
+    """Games and moves a second by the plain rules and through `Game`; as text, the same in two lines."""
+    for mode, players in TABLES:
+        report = json.loads(Said(capsys, f"bench --mode {mode} --players {players} --games 30 --json").out)
+        assert (report["mode"], report["players"], report["games"]) == (mode, players, 30)
+        for part in ("plain", "game"):
+            assert report[part]["moves_per_s"] > report[part]["games_per_s"] > 0
+    assert Said(capsys, "bench --games 10").out.count("moves/s") == 2
+
+
+def test_output_may_be_cut_off() -> None:
+    """A reader that has had enough, `head` for instance, ends the command without a complaint."""
+    command = f"{sys.executable} -m torpedo_dice simulate --games 1 --json --seed 1; echo $? >&2"
+    said = subprocess.run(["sh", "-c", f"({command}) | true"], capture_output=True, text=True, check=False)
+    assert said.stderr in {"0\n", ""}
+
+
+def test_a_bot_of_another_package_is_found(tmp_path: Path) -> None:
+    """An entry point makes a bot known by its name."""
+    info = tmp_path / "careless-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Name: careless\nVersion: 1\n")
+    (info / "entry_points.txt").write_text("[torpedo_dice.bots]\ncareless = careless:Careless\n")
+    (tmp_path / "careless.py").write_text(
+        "class Careless:\n    def __init__(self, seed): pass\n"
+        "    def choose(self, game, seat): return game.legal_moves_of(seat)[0]\n"
+    )
+    said = subprocess.run(
+        [sys.executable, "-m", "torpedo_dice", "simulate", "--bots", "careless", "--games", "2", "--json"],
+        env=os.environ | {"PYTHONPATH": str(tmp_path)}, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert json.loads(said.stdout)["bots"] == ["careless", "careless"]
+
+
+def test_games_between_bots_are_those_that_are_counted() -> None:
+    """`finish` plays on from any point, to the game that `play_game` gives."""
+    setup = setup_of("mission", 2, ["greedy"], standard_board(), "s")
+    names = ["greedy 1", "greedy 2"]
+    bots = [make_bot("greedy", f"s/0/{seat}") for seat in range(2)]
+    assert finish(new_game(setup, names, SeededDice("s/0")), bots).events == play_game(setup, 0).events
