@@ -9,7 +9,7 @@ play: $(READY)        ## set up and play in the terminal
 	@$(BIN)/torpedo-dice play
 
 test: $(READY)        ## set up and run the tests
-	@$(BIN)/pytest --cov=torpedo_dice.rules --cov=torpedo_dice.game --cov-branch --cov-report=term-missing:skip-covered --cov-fail-under=100
+	@$(BIN)/pytest --cov
 
 check: $(READY)       ## style, types, layers
 	@$(BIN)/ruff check

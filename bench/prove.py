@@ -60,7 +60,9 @@ def check_million(path: Path) -> None:
     for count in checked:  # noqa: B007 - the last one is what counts
         pass
     late = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    print(f"{count.games} games checked in {perf_counter() - start:.0f} s; most memory: {early} kB after 1000, {late} kB")
+    print(
+        f"{count.games} games checked in {perf_counter() - start:.0f} s; most memory: {early} kB after 1000, {late} kB"
+    )
 
 
 if __name__ == "__main__":

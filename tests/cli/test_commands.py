@@ -183,7 +183,7 @@ def broken_record(event: int) -> str:
 
 def test_check_names_game_event_and_reason(capsys: pytest.CaptureFixture[str]) -> None:
     """Exit status 1; the line, the event and why; other files are checked all the same."""
-    run("simulate --games 3 --bots random --records good.jsonl --json".split())
+    run(["simulate", "--games", "3", "--bots", "random", "--records", "good.jsonl", "--json"])
     capsys.readouterr()
     good = Path("good.jsonl").read_text()
     Path("bad.jsonl").write_text(f"{good}{broken_record(1)}\n{good}")

@@ -105,7 +105,7 @@ def test_files(tmp_path: Path) -> None:
         with pytest.raises(BoardError) as caught:
             load_board(path)
         assert caught.value.key == key
-    for wrong, key in [(tmp_path / "none", "file-missing"), (tmp_path, "file-folder"), ("a\0b", "file-unusable")]:
+    for wrong, key in [("none", "file-missing"), (str(tmp_path), "file-folder"), ("a\0b", "file-unusable")]:
         with pytest.raises(BoardError) as caught:
             load_board(wrong)
         assert caught.value.key == key

@@ -37,7 +37,7 @@ PIPS = st.sampled_from(["A1", "C4", "G4", "N10", "Z26", "A0", "a1", "O1"]) | st.
     st.integers(-7, 33), st.integers(-7, 33)
 ).map(list)
 RESULTS = st.sampled_from([[0], [1], [], "sunk", "torpedoes", 30, "captain", [0, 0], [3, 3]])
-WRONG = st.sampled_from([None, True, False, 1.0, "1", "", "sail", [], {}, -1, 0, 7, 10**30])
+WRONG: st.SearchStrategy[object] = st.sampled_from([None, True, False, 1.0, "1", "", "sail", [], {}, -1, 0, 7, 10**30])
 
 
 def our_fault(record: Record) -> tuple[int | None, str] | None:
@@ -113,6 +113,15 @@ def _pips(now: list[Any]) -> st.SearchStrategy[list[Any]]:
 def test_refused_for_the_right_reason(record: Record) -> None:
     """We name the same event and the same kind of fault as the reference, or both of us find none."""
     assert our_fault(record) == reference.first_fault(record)
+
+
+def test_only_the_propeller_rolls_again() -> None:
+    """An event in the form of a reroll with another system is refused, wherever it stands."""
+    record = copy.deepcopy(originals()[0])
+    for at in (0, 3, len(record["events"])):
+        changed = record | {"events": [*record["events"][:at], {"seat": 0, "using": "sail", "face": 2}]}
+        del changed["result"]
+        assert our_fault(changed) == (at, "system")
 
 
 @pytest.mark.parametrize("key", ["format", "mode", "board", "players", "first", "events"])

@@ -26,11 +26,14 @@ from torpedo_dice.game.moves import Move
 from torpedo_dice.game.names import ModeName
 from torpedo_dice.game.options import Options
 
-WILD = st.builds(Fire, st.integers(-1, 5), st.integers(-1, 9), st.integers(-1, 8), st.just(((0, 0),)))
-WILD |= st.builds(Draft, st.integers(-1, 5), st.integers(-1, 8)) | st.builds(
-    SwitchOn, st.integers(-1, 5), st.integers(-1, 9)
+SEATS, NUMBERS = st.integers(-1, 5), st.integers(-1, 9)
+WILD: st.SearchStrategy[Move] = st.one_of(
+    st.builds(Fire, SEATS, NUMBERS, NUMBERS, st.just(((0, 0),))),
+    st.builds(Draft, SEATS, NUMBERS),
+    st.builds(SwitchOn, SEATS, NUMBERS),
+    st.builds(Roll, SEATS),
+    st.builds(Reroll, SEATS),
 )
-WILD |= st.builds(Roll, st.integers(-1, 5)) | st.builds(Reroll, st.integers(-1, 5))
 
 
 def test_a_round_in_python() -> None:
@@ -96,13 +99,26 @@ def test_legal_is_what_is_listed(game: Game, data: st.DataObject) -> None:
         assert (game.positions, game.events) == before
 
 
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+def test_every_refusal_has_a_sentence(mode: ModeName, players: int) -> None:
+    """Any seat, system and face, there or not: a refused move says why, in words, in every phase."""
+    for moves in range(8):
+        game = played(mode, players, "why", moves=moves) if moves else Game(players, mode)
+        numbers = range(-1, 9)
+        every: list[Move] = [SwitchOn(seat, system) for seat in range(-1, 5) for system in numbers]
+        every += [Draft(seat, face) for seat in range(-1, 5) for face in numbers]
+        every += [Fire(seat, s, f, ((0, 0),)) for seat in range(-1, 5) for s in numbers for f in numbers]
+        for move in every:
+            assert game.is_legal(move) or str(game.why_not(move)).endswith(".")
+
+
 @settings(max_examples=80)
 @given(games())
 def test_options_are_the_legal_moves_grouped(game: Game) -> None:
     """From the options alone an interface gets exactly the legal moves, by laying patterns on the grid."""
     for seat in range(len(game.players)):
         options = game.options(seat)
-        laid = {
+        found: set[Move] = {
             Fire(seat, option.system, option.face, tuple((x + dx, y + dy) for x, y in pattern))
             for option in options.shots
             for pattern in option.patterns
@@ -112,7 +128,7 @@ def test_options_are_the_legal_moves_grouped(game: Game) -> None:
                 0 <= x + dx < game.board.columns and 0 <= y + dy < game.board.rows for x, y in pattern
             ) >= option.pips_on_grid
         }  # fmt: skip
-        found: set[Move] = laid | {SwitchOn(seat, system) for system in options.switches}
+        found |= {SwitchOn(seat, system) for system in options.switches}
         found |= {Draft(seat, face) for face in options.faces}
         found |= {Reroll(seat)} if options.reroll else set()
         found |= {Roll(seat)} if options.roll else set()

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tables import as_json, steps
 
-from torpedo_dice import DiceError, Game, HandDice, RecordError, SeededDice, encode_record, load_game
+from torpedo_dice import DiceError, Game, HandDice, RecordError, Reroll, SeededDice, SwitchOn, encode_record, load_game
 from torpedo_dice.game.check import check_record
 from torpedo_dice.game.proof import dice_to_go_on
 from torpedo_dice.game.record import decode_record, record_of
@@ -65,6 +65,22 @@ def test_a_changed_roll_is_found() -> None:
     dice_now.append(dice_now.pop(0))
     error = refused(changed)
     assert (error.key, error.event) == ("proof-throw", rolls[1] + 1)
+
+
+def test_a_changed_reroll_is_found() -> None:
+    """The Propeller's roll is proven as well."""
+    game = Game(1, "solo", dice=SeededDice(3))
+    for _ in range(2):
+        game.push(game.legal_moves[0])
+    game.push(SwitchOn(0, 7))
+    for _ in range(2):
+        game.push(game.legal_moves[0])
+    game.push(Reroll(0))
+    record = as_json(game)
+    assert check_record(json.dumps(record)) == (False, True)
+    record["events"][-1]["face"] = record["events"][-1]["face"] % 6 + 1
+    error = refused(record)
+    assert (error.key, error.event) == ("proof-throw", len(record["events"]))
 
 
 def test_another_secret_is_found() -> None:
@@ -123,7 +139,8 @@ def test_the_first_seat_is_proven_too() -> None:
 
 def test_foreign_dice_keys_are_kept_and_prove_nothing() -> None:
     """Another program's `dice` is no concern of ours."""
-    for foreign in ({"source": "moon"}, "moon", 1, [], None):
+    foreigners: list[object] = [{"source": "moon"}, "moon", 1, [], None]
+    for foreign in foreigners:
         record = as_json(Game(2, dice=SeededDice(1))) | {"dice": foreign}
         assert check_record(json.dumps(record)) == (False, False)
         assert as_json(load_game(json.dumps(record)))["dice"] == foreign

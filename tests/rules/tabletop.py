@@ -1,6 +1,7 @@
 """Setting a table up in the middle of a game, for tests of single rules."""
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from torpedo_dice import Board, Fire, Game
 from torpedo_dice.game.events import Drafted, Rolled
@@ -27,7 +28,7 @@ def table(mode: ModeName, faces: Sequence[int], left: int = 1, board: Board | No
     return game
 
 
-def rewrite(game: Game, seat: int, **changes: object) -> None:
+def rewrite(game: Game, seat: int, **changes: Any) -> None:
     """Change what stands on a seat's sheet."""
     position = game.position
     sheets = list(position.sheets)

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
+import golden_files
 import pytest
-from golden import build
 
-FILES = build.files()
+FILES = golden_files.files()
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
@@ -16,5 +16,5 @@ def test_golden_file_still_holds(path: Path) -> None:
 
 def test_no_golden_file_is_left_over() -> None:
     """Every file in the folder is one that is checked."""
-    folder = Path(build.__file__).parent
+    folder = golden_files.FOLDER
     assert {*folder.glob("*.toml"), *folder.glob("playthroughs/*")} == set(FILES)

@@ -8,6 +8,7 @@ import re
 import select
 import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -63,8 +64,8 @@ def kept(path: str = "game.json") -> Game:
 
 def options_of(mode: ModeName, players: int, language: str) -> str:
     """The options for a table of people."""
-    names = ",".join(f"Captain Nemo of sea {number}"[:20] for number in range(1, players + 1))
-    return f"--mode {mode} --players {players} --names {names.replace(' ', '_')} --seed t --save game.json --language {language}"
+    names = ",".join(f"Captain_Nemo_of_sea{number}" for number in range(1, players + 1))
+    return f"--mode {mode} --players {players} --names {names} --seed t --save game.json --language {language}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -303,60 +304,62 @@ def test_a_board_of_ones_own(terminal: Terminal) -> None:
     assert "this shot fills your skull" in terminal.play(f"--mode solo {options}", faces[0], shot)
 
 
-def in_a_real_terminal(words: list[str], typed: bytes, tmp_path: Path, **environment: str) -> tuple[int, bytes]:
-    """The exit status and all that is shown of the command on a pseudo-terminal of 80x24."""
-    child, master = pty.fork()
-    if child == 0:
-        os.environ.update({"XDG_DATA_HOME": str(tmp_path), "LC_ALL": "C.UTF-8", "TERM": "xterm", **environment})
-        os.environ["COLUMNS"], os.environ["LINES"] = "80", "24"
-        os.execv(sys.executable, [sys.executable, "-m", "torpedo_dice", *words])
-    shown = b""
-    while True:
-        ready, _, _ = select.select([master], [], [], 30)
-        assert ready, shown
-        try:
-            piece = os.read(master, 65536)
-        except OSError:
-            break
-        shown += piece
-        if shown.endswith(b"> ") and typed:
-            line, _, typed = typed.partition(b"|")
-            os.write(master, line)
-        if not piece:
-            break
-    _, status = os.waitpid(child, 0)
-    os.close(master)
-    return os.waitstatus_to_exitcode(status), shown
+class RealTerminal:
+    """The command on a pseudo-terminal of 80 columns, and what it has shown so far."""
+
+    def __init__(self, words: list[str], **environment: str) -> None:
+        self.shown = b""
+        self.child, self._master = pty.fork()
+        if self.child == 0:
+            size = {"COLUMNS": "80", "LINES": "24", "TERM": "xterm", "LC_ALL": "C.UTF-8"}
+            os.environ.update(size | environment)
+            os.execv(sys.executable, [sys.executable, "-m", "torpedo_dice", *words])
+
+    def read_to(self, end: bytes) -> None:
+        """Wait until something was shown, last of all."""
+        while not self.shown.endswith(end):
+            assert select.select([self._master], [], [], 30)[0], self.shown
+            self.shown += os.read(self._master, 65536)
+
+    def answer(self, *lines: bytes) -> None:
+        """Type each line at a question."""
+        for line in lines:
+            self.read_to(b"> ")
+            self.shown += b"\n"
+            os.write(self._master, line)
+
+    def ended(self) -> int:
+        """The exit status, once all has been read."""
+        with suppress(OSError):
+            self.read_to(b"never shown")
+        os.close(self._master)
+        return os.waitstatus_to_exitcode(os.waitpid(self.child, 0)[1])
 
 
 def test_a_real_terminal(tmp_path: Path) -> None:
     """In colour, or without where NO_COLOR says so; Ctrl-C and Ctrl-D leave with the game saved."""
-    words = ["play", "--mode", "solo", "--seed", "3"]
+    words = ["play", "--mode", "solo", "--seed", "3", "--save", str(tmp_path / "game.json")]
     for leave in (b"\x03", b"\x04"):
-        status, shown = in_a_real_terminal(words, b"3\n|" + leave, tmp_path)
-        assert status == 0
-        assert b"\x1b[1;33m" in shown
-        assert b"The game is saved." in shown
-    _, plain = in_a_real_terminal(words, b"3\n|q\n", tmp_path, NO_COLOR="1")
-    assert not re.search(rb"\x1b\[[\d;]*[34]\dm", plain)
-    assert b" 3 . . . . . . 1 ." in re.sub(rb"\x1b\[[\d;]*m", b"", plain)
+        terminal = RealTerminal(words)
+        terminal.answer(b"3\n", leave)
+        assert terminal.ended() == 0
+        assert b"\x1b[1;33m" in terminal.shown
+        assert b"The game is saved." in terminal.shown
+    plain = RealTerminal(words, NO_COLOR="1")
+    plain.answer(b"3\n", b"q\n")
+    assert plain.ended() == 0
+    assert not re.search(rb"\x1b\[[\d;]*[34]\dm", plain.shown)
+    assert b" 3 . . . . . . 1 ." in re.sub(rb"\x1b\[[\d;]*m", b"", plain.shown)
 
 
 def test_killed_in_the_middle_nothing_is_lost(tmp_path: Path) -> None:
-    """`kill -9` after any event: the file holds the game up to that event."""
+    """`kill -9` at a question: the file holds the game up to it, and nothing else lies beside it."""
     path = tmp_path / "game.json"
-    child, master = pty.fork()
-    if child == 0:
-        os.environ["LC_ALL"] = "C.UTF-8"
-        words = ["play", "--mode", "solo", "--seed", "3", "--save", str(path)]
-        os.execv(sys.executable, [sys.executable, "-m", "torpedo_dice", *words])
-    os.write(master, b"3\n1\n\n")
-    shown = b""
-    while b"Round 2" not in shown or not shown.endswith(b"> "):
-        assert select.select([master], [], [], 30)[0], shown
-        shown += os.read(master, 65536)
-    os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
-    os.close(master)
-    assert [type(event).__name__ for event in load_game(path.read_bytes()).events][-1] == "Rolled"
+    terminal = RealTerminal(["play", "--mode", "solo", "--seed", "3", "--save", str(path)])
+    terminal.answer(b"3\n", b"on sail\n", b"\n")
+    terminal.read_to(b"> ")
+    os.kill(terminal.child, signal.SIGKILL)
+    assert terminal.ended() == -signal.SIGKILL
+    kinds = [type(event).__name__ for event in load_game(path.read_bytes()).events]
+    assert kinds == ["Rolled", "Drafted", "SwitchedOn", "OpponentFired", "Rolled"]
     assert [each.name for each in tmp_path.iterdir()] == ["game.json"]

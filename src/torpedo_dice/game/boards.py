@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from torpedo_dice.errors import BoardError
-from torpedo_dice.game.files import fault_of_file, open_file
+from torpedo_dice.game.files import open_file
 from torpedo_dice.rules.board import Board, board_faults
 
 STANDARD = "standard"
@@ -30,11 +30,8 @@ def load_board(path: str | Path) -> Board:
 
 def read_board_file(path: str | Path) -> str:
     """The text of a board's file, whatever it says."""
-    try:
-        with open_file(BoardError, path) as file:
-            content = file.read(LARGEST_FILE + 1)
-    except OSError as error:
-        raise fault_of_file(BoardError, path, error) from None
+    with open_file(BoardError, path) as file:
+        content = file.read(LARGEST_FILE + 1)
     if len(content) > LARGEST_FILE:
         raise BoardError("board-file-large", most=LARGEST_FILE)
     try:

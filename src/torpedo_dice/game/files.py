@@ -26,12 +26,14 @@ def fault_of_file(kind: type[Fault], path: str | Path, error: Exception) -> Faul
     return kind(key, path=str(path))
 
 
-def open_file(kind: type[Fault], path: str | Path) -> BinaryIO:
-    """A file, open to be read; what the system refuses is raised as an error of this kind."""
-    try:
-        return Path(path).open("rb")
-    except (OSError, ValueError) as error:
-        raise fault_of_file(kind, path, error) from None
+@contextmanager
+def open_file(kind: type[Fault], path: str | Path) -> Iterator[BinaryIO]:
+    """A file to read; what the system refuses, then or later, is raised as an error of this kind."""
+    with _opened(kind, path) as file:
+        try:
+            yield file
+        except OSError as error:
+            raise fault_of_file(kind, path, error) from None
 
 
 @contextmanager
@@ -58,3 +60,10 @@ def whole_file(kind: type[Fault], path: str | Path) -> Iterator[BinaryIO]:
         if isinstance(error, OSError) and not isinstance(error, BrokenPipeError):
             raise fault_of_file(kind, path, error) from None
         raise
+
+
+def _opened(kind: type[Fault], path: str | Path) -> BinaryIO:
+    try:
+        return Path(path).open("rb")
+    except (OSError, ValueError) as error:
+        raise fault_of_file(kind, path, error) from None

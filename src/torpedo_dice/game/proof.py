@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from torpedo_dice.errors import DiceError, RecordError
 from torpedo_dice.game.dice import FIRST, ROLL, Dice, HandDice, SeededDice, propeller
-from torpedo_dice.game.events import Event, Rerolled, Rolled
+from torpedo_dice.game.events import Rerolled, Rolled
 from torpedo_dice.game.record import Record, broken_at
 from torpedo_dice.game.verifiable import SOURCE, VerifiableDice, check_seed, secret_commitment, seed_commitment
 
@@ -69,9 +69,14 @@ def check_proof(record: Record, *, finished: bool) -> bool:
     round_number = 0
     for number, event in enumerate(record.events, start=1):
         round_number += isinstance(event, Rolled)
-        due = _due(dice, round_number, seats, event)
-        if due is not None and due != event:
-            raise broken_at(number, "proof-throw", expected=_shown(due), dice=_shown(event))
+        if isinstance(event, Rolled):
+            thrown, due = event.dice, dice.throw(round_number, ROLL, seats + 1)
+        elif isinstance(event, Rerolled):
+            thrown, due = (event.face,), dice.throw(round_number, propeller(event.seat), 1)
+        else:
+            continue
+        if thrown != due:
+            raise broken_at(number, "proof-throw", expected=_shown(due), dice=_shown(thrown))
     return True
 
 
@@ -113,19 +118,5 @@ def _committed(game: str, seat: int, seed: str) -> str:
     return seed_commitment(game, seat, seed)
 
 
-def _due(dice: Dice, round_number: int, seats: int, event: Event) -> Event | None:
-    if isinstance(event, Rolled):
-        return Rolled(dice.throw(round_number, ROLL, seats + 1))
-    if isinstance(event, Rerolled):
-        return Rerolled(event.seat, dice.throw(round_number, propeller(event.seat), 1)[0])
-    return None
-
-
-def _shown(event: Event) -> str:
-    match event:
-        case Rolled(dice):
-            return " ".join(map(str, dice))
-        case Rerolled(_, face):
-            return str(face)
-        case _:
-            return ""
+def _shown(faces: tuple[int, ...]) -> str:
+    return " ".join(map(str, faces))

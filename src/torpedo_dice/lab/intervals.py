@@ -22,4 +22,6 @@ def share(count: int, trials: int) -> Share:
     spread = Z95 * sqrt(value * (1 - value) / trials + Z95**2 / (4 * trials**2))
     centre = value + Z95**2 / (2 * trials)
     scale = 1 + Z95**2 / trials
-    return Share(value, max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale))
+    low, high = (centre - spread) / scale, (centre + spread) / scale
+    # The last bit of a rounding must not put a share of 0 or 1 outside its own interval.
+    return Share(value, min(max(0.0, low), value), max(min(1.0, high), value))

@@ -66,9 +66,7 @@ def phase_of(chart: Chart, position: Position) -> int:
 
 
 def is_over(chart: Chart, position: Position) -> bool:
-    """Whether the game has ended; it can only end where a round does."""
-    if position.pool:
-        return False
+    """Whether the game has ended, asked between two rounds: it can end nowhere else."""
     if position.mode == SOLO:
         return solo_is_over(chart, position.sheets[0])
     return table_is_over(chart, position.sheets)

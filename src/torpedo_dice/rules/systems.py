@@ -36,15 +36,13 @@ LINE: Final = 3
 
 
 def faces_given(system: int, face: int, opponents_mask: FacesMask) -> FacesMask:
-    """The faces that a system can make of a drafted face, when the opponents drafted these."""
+    """The faces that a system can make of a drafted face, when the opponents drafted these; the Propeller rolls its."""
     if system == PERISCOPE:
         return 1 << 7 - face
     if system == SAIL:
         return (1 << face + 1 | 1 << face - 1) & ALL_FACES_MASK
     if system == FINS:
         return opponents_mask
-    if system == PROPELLER:
-        return ALL_FACES_MASK
     return 1 << face
 
 

@@ -1,8 +1,8 @@
 """A small stream of chance for simulations: plain ints, so that compiled code draws the very same numbers.
 
 Marsaglia's multiply-with-carry: the low 32 bits of a state are the number drawn, the rest is the carry. No step leaves
-63 bits, for compiled code may take an overflow as proof that it cannot happen (numba 0.68 dropped a mask because of it).
-It is fast and good enough for statistics; no game that anybody plays takes its dice from here.
+63 bits, for compiled code may take an overflow as proof that it cannot happen (numba 0.68 dropped a mask because of
+it). It is fast and good enough for statistics; no game that anybody plays takes its dice from here.
 """
 
 from typing import Final

@@ -157,7 +157,9 @@ def _upright_dashboard(game: Game, seat: int, text: Catalogue) -> RenderableType
         for system in panel:
             wrecked = game.position.sheets[seat].wrecked_mask >> system & 1
             damage = DAMAGE[(damaged_mask >> system & 1) + wrecked]
-            table.add_row(_system_line(game, seat, system, text), Text(damage, style=STYLES["*"] if "x" in damage else ""))
+            table.add_row(
+                _system_line(game, seat, system, text), Text(damage, style=STYLES["*"] if "x" in damage else "")
+            )
     count = exploded_mask.bit_count()
     explosions = Text(f"{text('screen-explosions')} ").append("*" * count, style=STYLES["*"])
     explosions.append("." * (len(SYSTEMS) - count), style=STYLES["."])

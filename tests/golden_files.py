@@ -1,12 +1,9 @@
-"""Golden files: what the rules gave when they were last looked at. `python tests/golden/build.py` writes them anew.
+"""Golden files: what the rules gave when they were last looked at. `python tests/golden_files.py` writes them anew.
 
 A change of these files is a change of the rules, and must be meant.
 """
 
-import sys
 from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tables import TABLES, steps
 
@@ -14,7 +11,7 @@ from torpedo_dice import Game, SeededDice, encode_record, move_text, position_te
 from torpedo_dice.game.names import ModeName
 from torpedo_dice.lab.perft import perft
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parent / "golden"
 DEPTH = 3
 
 
