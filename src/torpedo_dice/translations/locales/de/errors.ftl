@@ -4,7 +4,7 @@
 ## Züge, die jetzt nicht möglich sind
 error-over = Die Partie ist zu Ende: Es sind keine Züge mehr möglich.
 error-turn-roll = In dieser Runde wurde noch nicht gewürfelt.
-error-turn-draft = Gerade werden die Würfel gewählt: Erst nehmen alle einen, dann wird gefeuert.
+error-turn-draft = Gerade werden die Würfel gewählt: Erst nehmen sich alle einen, dann wird gefeuert.
 error-turn-action = Alle haben einen Würfel: Jetzt wird gefeuert oder ein System aktiviert.
 error-turn-opponent = Jetzt feuert die KI.
 error-turn-seat = Platz { $seat } ist nicht am Zug.
@@ -14,21 +14,21 @@ error-dice-count = Hier werden { $expected } Würfel geworfen, nicht { $count }.
 error-die-face = Ein Würfel zeigt 1 bis 6, nicht { $face }.
 error-draft-missing = Auf dem Tisch liegt keine { $face }. Zur Wahl: { $dice }.
 error-system-unknown = Es gibt kein System { $number }: Die Systeme haben die Nummern 1 bis 7.
-error-system-mode = { $system }: Dieses System gehört nicht zu diesem Modus.
-error-system-wrecked = { $system }: Dieses System ist zerstört und lässt sich nicht mehr nutzen.
-error-system-spent = { $system }: Dieses System ist für diese Partie aufgebraucht.
-error-system-off = { $system }: Dieses System ist nicht aktiv. Aktiviere es zuerst, dann kannst du es ab der nächsten Runde nutzen.
-error-system-panel = { $system }: Dieses System ist erst aktiv, wenn beide anderen Systeme auf seinem Bildschirm aktiviert oder zerstört sind.
-error-system-rerolled = Du hast schon noch einmal gewürfelt: Feuere die { $face } oder aktiviere ein System.
+error-system-mode = Das System { $system } gehört nicht zu diesem Modus.
+error-system-wrecked = Das System { $system } ist zerstört und lässt sich nicht mehr nutzen.
+error-system-spent = Das System { $system } ist für diese Partie aufgebraucht.
+error-system-off = Das System { $system } ist nicht aktiv: Aktiviere es zuerst, ab der nächsten Runde kannst du es nutzen.
+error-system-panel = Das System { $system } ist erst aktiv, wenn die beiden anderen Systeme auf seinem Bildschirm aktiviert oder zerstört sind.
+error-system-rerolled = Der Würfel ist schon neu geworfen: Feuere die { $face } oder aktiviere ein System.
 error-system-reroll-first = Würfle zuerst noch einmal: Erst dann steht die neue Augenzahl fest.
 error-face-plain = Der Würfel zeigt { $drafted }, nicht { $face }.
-error-face-given = { $system }: Damit wird aus dieser { $drafted } keine { $face }.
+error-face-given = Das System { $system } macht aus dieser { $drafted } keine { $face }.
 error-shot-off-grid = Mindestens ein Auge muss auf dem Raster liegen.
 error-shot-formation = Diese Felder ergeben kein gültiges Muster für diese { $face }.
 error-switch-training = Im Trainingsmodus sind alle Systeme von Anfang an aktiv: Es gibt nichts zu aktivieren.
-error-switch-none = { $system }: Dieses System hat keinen Schalter. Es richtet sich nach den beiden anderen Systemen auf seinem Bildschirm.
-error-switch-wrecked = { $system }: Dieses System ist zerstört und lässt sich nicht aktivieren.
-error-switch-on = { $system }: Dieses System ist schon aktiviert.
+error-switch-none = Das System { $system } hat keinen Schalter: Es richtet sich nach den beiden anderen Systemen auf seinem Bildschirm.
+error-switch-wrecked = Das System { $system } ist zerstört und lässt sich nicht aktivieren.
+error-switch-on = Das System { $system } ist schon aktiviert.
 error-opponent-other = Die KI muss ihre { $face } feuern und System { $number } treffen (0: keines).
 error-pop-nothing = Es gibt keinen Zug zum Zurücknehmen.
 
@@ -94,8 +94,8 @@ error-proof-secret = Das Geheimnis ist nicht das, das vorher festgelegt wurde.
 error-proof-secret-missing = Die Partie ist zu Ende, aber das Geheimnis ihrer Würfe wurde nicht aufgedeckt.
 
 ## Würfel
-error-dice-typed-count = Tippe { $expected } Würfel ein, nicht { $count }: zum Beispiel 4 1 2.
-error-dice-typed-face = „{ $sign }“ ist keine Augenzahl: Tippe 1 bis { $most } ein.
+error-dice-typed-count = Zahl der Ziffern: { $expected }, nicht { $count }. Drei Würfel zum Beispiel so: 4 1 2.
+error-dice-typed-face = „{ $sign }“ passt hier nicht: Tippe 1 bis { $most } ein.
 error-agreement-committed = Platz { $seat } steuert keinen Startwert bei oder hat sich schon auf einen festgelegt.
 error-agreement-early = Startwerte werden erst aufgedeckt, wenn sich alle Plätze festgelegt haben.
 error-agreement-seed = Auf diesen Startwert hat sich Platz { $seat } nicht festgelegt.
@@ -106,12 +106,12 @@ error-agreement-text = Ein Startwert besteht aus 1 bis { $most } druckbaren Zeic
 error-setup-mode = Es gibt keinen Modus „{ $mode }“: Wähle training, mission oder solo.
 error-setup-solo = Im Solomodus spielt genau eine Person, nicht { $players }.
 error-setup-players = Im Trainingsmodus und im Missionsmodus spielen 2 bis { $most } mit, nicht { $players }. Allein spielst du solo.
-error-setup-first = Platz { $seat } kann nicht beginnen. Zahl der Plätze, gezählt ab 0: { $players }.
+error-setup-first = Platz { $seat } kann nicht beginnen (Plätze: { $players }, gezählt ab 0).
 error-setup-bot = Es gibt keinen Bot „{ $name }“. Bots: { $names }.
-error-setup-bots-many = Zu viele Bots: { $bots }. Plätze hier: { $players }.
+error-setup-bots-many = Zu viele Bots: { $bots } (Plätze hier: { $players }).
 error-setup-names = Namen: höchstens einer pro Person (Personen: { $people }), jeder mit 1 bis 20 druckbaren Zeichen.
-error-setup-first-number = Nummer { $number } kann nicht beginnen. Zahl der Mitspielenden: { $players }.
-error-setup-seed-dice = Ein Startwert und Würfel der Art „{ $dice }“ passen nicht zusammen: Wähle eins von beiden.
+error-setup-first-number = Person { $number } kann nicht beginnen (Mitspielende: { $players }).
+error-setup-seed-dice = --seed und --dice { $dice } passen nicht zusammen: Wähle eins von beiden.
 error-setup-none-to-resume = Es gibt keine angefangene Partie zum Fortsetzen.
 
 ## Kommandozeile und Terminal

@@ -9,30 +9,31 @@ rank-admiral = Höchster Rang
 
 state-on = aktiv
 state-off = inaktiv
-state-waits = wartet
+state-waits = gesperrt
 state-wrecked = zerstört
 
 event-rolled = Runde { $round }: { $name } würfelt { $dice }.
 event-drafted = { $name } nimmt die { $face }.
 event-rerolled = { $name } würfelt noch einmal ({ $system }): { $face }.
-event-switched = { $name } aktiviert ein System: { $system }.
+event-switched = { $name } aktiviert das System { $system }.
 event-fired = { $name } feuert die { $shot }: { $effect }.
-event-opponent-hit = Die KI feuert die { $face }. Bei dir beschädigt: { $system }.
-event-opponent-wrecked = Die KI feuert die { $face }. Bei dir zerstört: { $system }.
+event-opponent-hit = Die KI feuert die { $face } und beschädigt dein System { $system }.
+event-opponent-wrecked = Die KI feuert die { $face } und zerstört dein System { $system }.
 event-opponent-missed = Die KI feuert die { $face }: Fehlschuss.
 
 # Was gefeuert wird: eine Augenzahl, mit oder ohne System. Davor steht „die“.
 shot-plain = { $face }
 shot-with = { $face } ({ $system })
+# Was der Schuss bewirkt. Ohne Fehlschuss wird keiner genannt: So bleibt die Zeile meist unter 80 Zeichen.
 effect = { $hits ->
     [0] kein Treffer
    *[other] { $hits } Treffer
-}, { $misses ->
-    [0] kein Fehlschuss
-    [one] { $misses } Fehlschuss
-   *[other] { $misses } Fehlschüsse
+}{ $misses ->
+    [0] {""}
+    [one] , { $misses } Fehlschuss
+   *[other] , { $misses } Fehlschüsse
 }
-effect-wrecks = , zerstört: { $systems }
+effect-wrecks = , { $systems } zerstört
 
 end-sunk = { $winners ->
     [one] { $names } hat das gegnerische U-Boot versenkt und gewinnt.

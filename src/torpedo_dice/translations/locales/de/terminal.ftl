@@ -10,7 +10,7 @@ menu-ask = Nummer
 menu-players = Wie viele spielen außer dir mit? (1 bis 3)
 name-player = Person { $number }
 name-bot = Bot { $bot }
-name-automaton = die KI
+name-automaton = KI
 
 screen-title = { $mode }, Runde { $round }: { $name }
 screen-target = Ziel: { $name }
@@ -27,8 +27,8 @@ move-roll = Würfeln
 move-draft = Die { $face } nehmen
 move-reroll = Noch einmal würfeln ({ $system })
 move-switch = { $system } aktivieren
-move-fire = Die { $shot } auf { $pips } feuern: { $effect }
-move-fire-nothing = Die { $shot } feuern: Nichts verlässt das Rohr
+move-fire = Die { $shot } auf { $pips }: { $effect }
+move-fire-nothing = Die { $shot }: kein Torpedo verlässt das Rohr
 
 ask-draft = Nimm einen Würfel ({ $dice }), ? für Hilfe
 ask-action = Nummer{ $more ->
@@ -36,11 +36,11 @@ ask-action = Nummer{ $more ->
    *[other] {" "}(m: { $more } weitere)
 }, Schuss wie 4 C4, ? für Hilfe
 ask-confirm = Enter: ja, z: zurück
-ask-confirm-reroll = Noch einmal würfeln? Das neue Ergebnis musst du verwenden. Enter: ja, z: zurück
+ask-confirm-reroll = Noch einmal würfeln? Das neue Ergebnis gilt. Enter: ja, z: zurück
 ask-first = Wer beginnt? 1 bis { $sides }
 ask-roll = Wirf { $count } Würfel und tippe das Ergebnis ein
 ask-reroll = Würfle noch einmal und tippe das Ergebnis ein
-ask-seed = Person { $number }, tippe etwas ein, das niemand erraten kann (nur Enter: Zufallstext)
+ask-seed = Person { $number }, tippe einen Text ein, den niemand errät (Enter: Zufallstext)
 
 dice-commitment = Die Würfe sind an dieses Versprechen gebunden: { $commitment }
 
@@ -48,7 +48,7 @@ say-number = Tippe eine Nummer von 1 bis { $most } ein.
 say-take = Tippe einen der Würfel auf dem Tisch ein: { $dice }.
 say-confirm = Enter für Ja, z für Zurück.
 say-patterns = Welches Muster? Schreibe den Buchstaben hinter die Zahl: 4b C4.
-say-skull = Deine Reserve-Torpedos reichen nicht: Mit diesem Schuss kreuzt du den Totenkopf an.
+say-skull = Zu wenige Reserve-Torpedos: Mit diesem Schuss kreuzt du den Totenkopf an.
 say-no-undo = Es lässt sich nichts mehr zurücknehmen.
 say-left = Die Partie ist gespeichert. Weiter geht es mit: torpedo-dice play --resume { $path }
 say-saved = Gespeichert: { $path }
@@ -65,8 +65,8 @@ word-save = speichern sichern
 word-patterns = muster p
 word-yes = ja j
 word-no = nein n
-word-switch = an aktiviere
-word-reroll = neu
+word-switch = an aktiviere aktivieren
+word-reroll = neu nochmal
 
 help-game =
     Ein Würfel ist ein Muster aus Augen. Lege es über das Ziel: Jedes Auge auf
@@ -83,7 +83,7 @@ help-game =
     1, 2, 3 ...   aus der Liste wählen; m zeigt die ganze Liste
     z zurück, vor dem Bestätigen   a andere ansehen   speichern DATEI   e Ende
 
-    1 Periskop dreht den Würfel um.     5 Antrieb nimmt ein Auge weg.
-    2 Geschütz gibt ein Auge dazu.      6 Bullaugen: alle Augen in einer Linie.
+    1 Periskop dreht den Würfel um.     5 Antrieb entfernt ein Auge.
+    2 Geschütz fügt ein Auge hinzu.     6 Bullaugen: alle Augen in einer Reihe.
     3 Turm ändert die Augenzahl um 1.   7 Propeller würfelt noch einmal.
     4 Ruder übernimmt einen gegnerischen Würfel.

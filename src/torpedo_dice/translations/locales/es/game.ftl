@@ -7,10 +7,11 @@ rank-lieutenant = Teniente
 rank-captain = Capitán
 rank-admiral = Almirante
 
-state-on = a punto
-state-off = reposo
-state-waits = espera
-state-wrecked = KO
+# States fit every system: no gender and no number. At most 10 characters, so that three panels fit 80 columns.
+state-on = en marcha
+state-off = en reposo
+state-waits = en espera
+state-wrecked = en pedazos
 
 event-rolled = Ronda { $round }. { $name } lanza los dados: { $dice }.
 event-drafted = { $name } elige el { $face }.
@@ -29,23 +30,23 @@ effect = { $hits ->
     [one] { $hits } impacto
    *[other] { $hits } impactos
 }, { $misses ->
-    [0] ningún fallo
+    [0] sin fallos
     [one] { $misses } fallo
    *[other] { $misses } fallos
 }
-effect-wrecks = , destruye { $systems }
+effect-wrecks = ; destruye { $systems }
 
 end-sunk = { $winners ->
-    [one] { $names } ha hundido su objetivo y gana.
-   *[other] { $names } han hundido sus objetivos y comparten la victoria.
+    [one] { $names } ha hundido a su objetivo y gana.
+   *[other] { $names } han hundido a sus objetivos y comparten la victoria.
 }
 end-torpedoes = { $winners ->
-    [one] Se ha llenado un espacio «muerto». { $names } suma más impactos y torpedos de reserva y gana.
-   *[other] Se ha llenado un espacio «muerto». { $names } comparten la victoria.
+    [one] Se ha rellenado un espacio «muerto». { $names } suma más impactos y torpedos de reserva y gana.
+   *[other] Se ha rellenado un espacio «muerto». { $names } comparten la victoria.
 }
-end-nobody = Se han llenado todos los espacios «muerto»: no gana nadie.
-end-solo-won = Hundido: ganas con { $score } puntos. Rango: { $rank }.
-end-solo-torpedoes = Se ha llenado tu espacio «muerto»: pierdes.
+end-nobody = Se han rellenado todos los espacios «muerto»: no gana nadie.
+end-solo-won = Submarino hundido: ganas con { $score } puntos. Rango: { $rank }.
+end-solo-torpedoes = Se ha rellenado tu espacio «muerto»: pierdes.
 end-solo-wrecked = Todos tus sistemas están destruidos: pierdes.
 end-figures = { $name }: { $hits ->
     [0] ningún impacto

@@ -3,33 +3,33 @@
 
 ## Moves that cannot be made now
 error-over = La partie est finie : plus aucun coup n’est possible.
-error-turn-roll = Les dés de ce tour n’ont pas encore été lancés.
-error-turn-draft = On choisit les dés : chacun en prend un avant que quelqu’un agisse.
+error-turn-roll = Les dés n’ont pas encore été lancés pour ce tour.
+error-turn-draft = On choisit les dés : chacun en prend un, ensuite seulement on agit.
 error-turn-action = Chacun a un dé : c’est le moment de tirer ou d’activer un système.
-error-turn-opponent = C’est à l’adversaire de tirer.
+error-turn-opponent = C’est à l’automate de tirer.
 error-turn-seat = Ce n’est pas au siège { $seat } de jouer.
 error-turn-acted = Le siège { $seat } a déjà agi pendant ce tour.
 error-seat-unknown = Il n’y a pas de siège { $seat } à cette table.
 error-dice-count = On lance { $expected } dés ici, pas { $count }.
-error-die-face = Un dé affiche de 1 à 6, pas { $face }.
+error-die-face = Un dé montre un chiffre de 1 à 6, pas { $face }.
 error-draft-missing = Il n’y a pas de { $face } sur la table. Dés restants : { $dice }.
-error-system-unknown = Le système { $number } n’existe pas : ils sont numérotés de 1 à 7.
+error-system-unknown = Le système { $number } n’existe pas : les systèmes vont de 1 à 7.
 error-system-mode = Le système { $system } ne fait pas partie de ce mode.
 error-system-wrecked = Le système { $system } est détruit et ne peut plus servir.
 error-system-spent = Le système { $system } a épuisé ses utilisations pour cette partie.
-error-system-off = Le système { $system } est désactivé : active-le d’abord, il marchera dès le tour suivant.
+error-system-off = Le système { $system } n’est pas activé : active-le d’abord, il marchera dès le tour suivant.
 error-system-panel = Le système { $system } marche quand les deux autres de son panneau sont activés ou détruits.
 error-system-rerolled = Le dé a déjà été relancé : tire le { $face }, ou active un système.
 error-system-reroll-first = Relance d’abord le dé : la nouvelle face n’est connue qu’ensuite.
-error-face-plain = Le dé affiche { $drafted }, pas { $face }.
+error-face-plain = Le dé montre { $drafted }, pas { $face }.
 error-face-given = Le système { $system } ne peut pas changer ce { $drafted } en { $face }.
 error-shot-off-grid = Au moins un point doit tomber sur la grille.
-error-shot-formation = On ne peut pas tirer ce { $face } sur ces cases-là.
+error-shot-formation = Ces cases ne forment pas une figure valable pour ce { $face }.
 error-switch-training = En Entraînement, tous les systèmes marchent dès le début : il n’y a rien à activer.
 error-switch-none = Le système { $system } n’a pas d’interrupteur : il dépend des deux autres de son panneau.
 error-switch-wrecked = Le système { $system } est détruit et ne peut pas être activé.
 error-switch-on = Le système { $system } est déjà activé.
-error-opponent-other = L’adversaire doit tirer son { $face } et toucher le système { $number } (0 : aucun).
+error-opponent-other = L’automate doit tirer son { $face } et toucher le système { $number } (0 : aucun).
 error-pop-nothing = Il n’y a aucun coup à annuler.
 
 ## Texts of moves, spaces and positions
@@ -47,7 +47,7 @@ error-board-name-unprintable = name : seulement des lettres et des signes impri
 error-board-grid-empty = grid : le dessin est vide.
 error-board-rows-many = grid : { $rows } lignes, mais le maximum est { $most }.
 error-board-columns-many = grid : { $columns } colonnes, mais le maximum est { $most }.
-error-board-ragged = grid, ligne { $row } : longueur { $columns }, mais la première ligne est de longueur { $expected }. Toutes les lignes doivent être aussi longues.
+error-board-ragged = grid, ligne { $row } : longueur { $columns }, mais la première ligne est de longueur { $expected }. Toutes les lignes doivent avoir la même longueur.
 error-board-sign = grid, ligne { $row }, colonne { $column } : « { $sign } » n’est pas une case. Utilise un point pour l’eau et les chiffres de 1 à 7 pour les systèmes.
 error-board-system-missing = grid : le système { $number } n’a pas de case. Il en faut au moins une à chaque système de 1 à 7.
 error-board-cells-many = grid : les systèmes occupent { $cells } cases, mais le maximum est { $most }.
@@ -59,7 +59,7 @@ error-board-file-large = Le fichier dépasse { $most } octets : aucun plateau n
 error-board-not-utf8 = La ligne { $line } n’est pas du texte UTF-8. Enregistre le fichier en UTF-8.
 error-board-not-toml = Le fichier n’est pas du TOML, ou il est imbriqué trop profondément.
 error-board-not-toml-at = Ligne { $line }, colonne { $column } : ce n’est pas du TOML.
-error-board-toml-ends = Ligne { $line } : le fichier s’arrête au milieu. Il manque un crochet ou un guillemet.
+error-board-toml-ends = Ligne { $line } : le fichier s’arrête trop tôt. Il manque un crochet ou un guillemet.
 error-board-key-unknown = { $name } : clé inconnue. Un plateau a name, grid, spares, uses et panels.
 error-board-key-missing = { $name } : cette clé manque.
 error-board-key-str = { $name } : il faut un texte entre guillemets.
@@ -94,8 +94,8 @@ error-proof-secret = Le secret n’est pas celui de l’engagement.
 error-proof-secret-missing = La partie est finie, mais le secret de ses dés n’a pas été révélé.
 
 ## Dice
-error-dice-typed-count = Nombre de dés à écrire : { $expected }, pas { $count }. Par exemple 4 1 2.
-error-dice-typed-face = « { $sign } » n’est pas une face : écris un chiffre de 1 à { $most }.
+error-dice-typed-count = Nombre de chiffres à écrire : { $expected }, pas { $count }. Trois dés, par exemple : 4 1 2.
+error-dice-typed-face = « { $sign } » ne convient pas ici : écris un chiffre de 1 à { $most }.
 error-agreement-committed = Le siège { $seat } ne fournit pas de graine, ou s’est déjà engagé sur la sienne.
 error-agreement-early = Aucune graine n’est révélée avant que chaque siège se soit engagé sur la sienne.
 error-agreement-seed = Ce n’est pas la graine sur laquelle le siège { $seat } s’est engagé.
@@ -104,20 +104,20 @@ error-agreement-text = Une graine compte de 1 à { $most } caractères imprimabl
 
 ## Setting up
 error-setup-mode = Le mode « { $mode } » n’existe pas : choisis training, mission ou solo.
-error-setup-solo = Le mode Solo est fait pour un seul joueur, pas pour { $players }.
+error-setup-solo = Le mode Solo est pour un seul joueur, pas pour { $players }.
 error-setup-players = L’Entraînement et la Mission se jouent de 2 à { $most } joueurs, pas à { $players }. Pour une seule personne, choisis le mode solo.
 error-setup-first = Le siège { $seat } ne peut pas commencer (sièges : { $players }, comptés à partir de 0).
 error-setup-bot = Le bot « { $name } » n’existe pas. Bots : { $names }.
 error-setup-bots-many = Trop de bots : { $bots } (sièges à cette table : { $players }).
 error-setup-names = Noms : un par personne au plus (personnes : { $people }), chacun de 1 à 20 caractères imprimables.
 error-setup-first-number = Le joueur { $number } ne peut pas commencer (joueurs : { $players }).
-error-setup-seed-dice = Une graine et les dés { $dice } ne vont pas ensemble : il faut choisir.
+error-setup-seed-dice = --seed et --dice { $dice } ne vont pas ensemble : choisis l’un ou l’autre.
 error-setup-none-to-resume = Il n’y a aucune partie à reprendre.
 
 ## The command line and the terminal
 error-usage-command = La commande « { $word } » n’existe pas. Commandes : { $commands }.
-error-usage-unknown = « { $word } » n’a pas de sens ici. --help montre ce que tu peux écrire.
-error-usage-value = Il faut une valeur à { $option }. --help montre laquelle.
+error-usage-unknown = « { $word } » n’est pas prévu ici. --help montre ce que tu peux écrire.
+error-usage-value = { $option } demande une valeur. --help montre laquelle.
 error-usage-number = { $option } : « { $word } » n’est pas un nombre entier de { $least } à { $most }.
 error-usage-choice = { $option } : « { $word } » n’est pas une valeur possible. Au choix : { $choices }.
 error-usage-file = Indique un fichier.

@@ -12,28 +12,29 @@ state-off = à l’arrêt
 state-waits = en attente
 state-wrecked = HS
 
-event-rolled = Tour { $round } : { $name } lance { $dice }.
+event-rolled = Tour { $round } : { $name } lance les dés : { $dice }.
 event-drafted = { $name } prend le { $face }.
 event-rerolled = { $name } relance le dé ({ $system }) : { $face }.
 event-switched = { $name } active le système { $system }.
 event-fired = { $name } tire { $shot } : { $effect }.
-event-opponent-hit = L’adversaire tire le { $face } et endommage ton système { $system }.
-event-opponent-wrecked = L’adversaire tire le { $face } et détruit ton système { $system }.
-event-opponent-missed = L’adversaire tire le { $face } et rate sa cible.
+event-opponent-hit = L’automate tire le { $face } et endommage ton système { $system }.
+event-opponent-wrecked = L’automate tire le { $face } et détruit ton système { $system }.
+event-opponent-missed = L’automate tire le { $face } et rate sa cible.
 
 # What is fired: a face, with or without a system.
 shot-plain = le { $face }
 shot-with = le { $face } ({ $system })
+# What the shot does. No miss is not named: so the line mostly stays within 80 characters.
 effect = { $hits ->
     [0] aucun touché
     [one] { $hits } touché
    *[other] { $hits } touchés
-}, { $misses ->
-    [0] aucun raté
-    [one] { $misses } raté
-   *[other] { $misses } ratés
+}{ $misses ->
+    [0] {""}
+    [one] , { $misses } raté
+   *[other] , { $misses } ratés
 }
-effect-wrecks = , hors service : { $systems }
+effect-wrecks = , détruit { $systems }
 
 end-sunk = { $winners ->
     [one] { $names } a coulé sa cible et gagne.

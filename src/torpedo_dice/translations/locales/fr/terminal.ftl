@@ -37,23 +37,23 @@ ask-action = Un numéro{ $more ->
    *[other] {" "}(s : encore { $more } coups)
 }, un tir comme 4 C4, ? pour l’aide
 ask-confirm = Entrée : oui, r : retour
-ask-confirm-reroll = Relancer le dé ? Il faudra jouer la nouvelle face. Entrée : oui, r : retour
+ask-confirm-reroll = Relancer le dé ? La nouvelle face sera jouée. Entrée : oui, r : retour
 ask-first = Qui commence ? De 1 à { $sides }
 ask-roll = Lance { $count } dés et écris le résultat
 ask-reroll = Relance le dé et écris le résultat
-ask-seed = Joueur { $number }, écris ce que personne ne peut deviner (Entrée : le hasard écrit)
+ask-seed = Joueur { $number }, écris un texte impossible à deviner (Entrée : texte au hasard)
 
 dice-commitment = Les dés sont liés par cette promesse : { $commitment }
 
 say-number = Écris un nombre de 1 à { $most }.
 say-take = Écris un des dés sur la table : { $dice }.
 say-confirm = Entrée pour oui, r pour revenir.
-say-patterns = Laquelle ? Écris sa lettre après le chiffre : 4b C4.
+say-patterns = Quelle figure ? Écris sa lettre après le chiffre : 4b C4.
 say-skull = Il n’y a pas assez de torpilles de réserve : ce tir coche ta tête de mort.
 say-no-undo = Il n’y a plus rien à annuler.
 say-left = La partie est sauvegardée. Pour la reprendre : torpedo-dice play --resume { $path }
 say-saved = Partie sauvegardée : { $path }
-say-save-how = Écris le nom du fichier après le mot : sauver partie.json
+say-save-how = Ajoute le nom du fichier : sauver partie.json
 say-record = L’enregistrement de cette partie : { $path }
 
 # Words that can be typed, each separated by a blank. The English ones work in every language.
@@ -66,21 +66,22 @@ word-save = sauver sauvegarder
 word-patterns = figures f figure
 word-yes = oui o
 word-no = non n
-word-switch = active
-word-reroll = relance
+word-switch = active activer
+word-reroll = relance relancer
 
 help-game =
-    Un dé est une figure de points. Pose-la sur la cible : un point sur une
-    case intacte (un chiffre) touche, tout autre point coûte une torpille
-    de réserve.
-    {"*"} case touchée, # système détruit, . eau ; dans l’aperçu, X touche, o rate.
+    Un dé est une figure de points. Pose-la sur la cible : chaque point sur une
+    case intacte (un chiffre) est un touché, tout autre point coûte une
+    torpille de réserve.
+    {"*"} case touchée, # système détruit, . eau ; dans l’aperçu, X touché, o raté.
 
-    4 C4          tire le 4, coin supérieur gauche de la figure en C4
-    kiosque 5 C4  utilise un système : son nom, la face obtenue, le coin
-    4b C4         pareil avec la deuxième figure ; f les montre toutes
-    active moteur active un système (Mission, Solo) ; relance : le dé (Hélice)
+    4 C4            tire le 4, coin supérieur gauche de la figure en C4
+    kiosque 5 C4    utilise un système : son nom, la face obtenue, le coin
+    4b C4           pareil avec la deuxième figure ; f montre toutes les figures
+    active kiosque  active un système (Mission, Solo)
+    relance         relance le dé (Hélice)
     fire4@C4,E4,C6,E6   un tir avec toutes ses cases
-    1, 2, 3 ...   choisis dans la liste ; s la montre en entier
+    1, 2, 3 ...     choisis dans la liste ; s la montre en entier
     r retour, avant de valider   v voir les autres   sauver FICHIER   q quitter
 
     1 Périscope : retourne le dé.        5 Moteur : enlève un point.

@@ -12,12 +12,12 @@ state-off = a riposo
 state-waits = in attesa
 state-wrecked = in pezzi
 
-event-rolled = Turno { $round }: { $name } tira { $dice }.
+event-rolled = Turno { $round }: { $name } tira i dadi: { $dice }.
 event-drafted = { $name } prende { $face ->
     [1] l’1
    *[other] il { $face }
 }.
-event-rerolled = { $name } tira di nuovo il dado ({ $system }): { $face }.
+event-rerolled = { $name } rilancia il dado ({ $system }): { $face }.
 event-switched = { $name } attiva il sistema { $system }.
 event-fired = { $name } lancia { $shot }: { $effect }.
 event-opponent-hit = Il nemico lancia { $face ->
@@ -42,23 +42,23 @@ shot-with = { $face ->
     [1] l’1
    *[other] il { $face }
 } ({ $system })
+# What the shot does. No miss is not named: so the line mostly stays within 80 characters.
 effect = { $hits ->
-    [0] nessuno riuscito
     [one] { $hits } riuscito
    *[other] { $hits } riusciti
-}, { $misses ->
-    [0] nessuno mancato
-    [one] { $misses } mancato
-   *[other] { $misses } mancati
+}{ $misses ->
+    [0] {""}
+    [one] , { $misses } mancato
+   *[other] , { $misses } mancati
 }
-effect-wrecks = , in pezzi: { $systems }
+effect-wrecks = , distrugge { $systems }
 
 end-sunk = { $winners ->
     [one] { $names } ha affondato il bersaglio e vince.
    *[other] { $names } hanno affondato i loro bersagli e condividono la vittoria.
 }
 end-torpedoes = { $winners ->
-    [one] Una casella Morte è stata barrata. Vince { $names }, con più lanci riusciti e siluri di riserva di tutti.
+    [one] Una casella Morte è stata barrata. Vince { $names }, con la somma più alta di lanci riusciti e siluri di riserva.
    *[other] Una casella Morte è stata barrata. { $names } condividono la vittoria.
 }
 end-nobody = Tutte le caselle Morte sono state barrate: non vince nessuno.

@@ -2,29 +2,29 @@
 # `system` always holds a system's name here, whatever the language.
 
 ## Moves that cannot be made now
-error-over = A partida acabou: já não se pode jogar.
+error-over = A partida acabou: já não se pode fazer nenhuma jogada.
 error-turn-roll = Os dados desta ronda ainda não foram lançados.
-error-turn-draft = Estão a ser escolhidos os dados: cada lugar escolhe um antes de alguém agir.
-error-turn-action = Todos os lugares têm um dado: é a altura de disparar ou de ativar um sistema.
+error-turn-draft = É a fase de escolher os dados: cada lugar escolhe um antes de alguém agir.
+error-turn-action = Todos os lugares já têm um dado: é altura de disparar ou de ativar um sistema.
 error-turn-opponent = Agora é o adversário que dispara.
 error-turn-seat = Não é a vez do lugar { $seat }.
 error-turn-acted = O lugar { $seat } já agiu nesta ronda.
-error-seat-unknown = Nesta mesa não há nenhum lugar { $seat }.
-error-dice-count = Número de dados que se lançam aqui: { $expected }, não { $count }.
+error-seat-unknown = Nesta mesa não existe o lugar { $seat }.
+error-dice-count = Número de dados a lançar: { $expected }, não { $count }.
 error-die-face = Um dado mostra de 1 a 6, não { $face }.
 error-draft-missing = Não há nenhum { $face } na mesa; há { $dice }.
-error-system-unknown = Não há nenhum sistema { $number }: estão numerados de 1 a 7.
+error-system-unknown = Não existe o sistema { $number }: estão numerados de 1 a 7.
 error-system-mode = { $system }: este sistema não faz parte deste modo.
 error-system-wrecked = { $system }: este sistema está destruído e já não pode ser usado.
-error-system-spent = { $system }: este sistema já não tem usos nesta partida.
-error-system-off = { $system }: este sistema não está ativado. Ative-o primeiro; funciona a partir da ronda seguinte.
+error-system-spent = { $system }: este sistema já não pode ser usado mais vezes nesta partida.
+error-system-off = { $system }: este sistema não está ativado. Ativa-o primeiro; funciona a partir da ronda seguinte.
 error-system-panel = { $system }: este sistema só funciona quando os outros dois do seu painel estão ativados ou destruídos.
-error-system-rerolled = O dado já foi lançado de novo: dispare o { $face } ou ative um sistema.
-error-system-reroll-first = Volte primeiro a lançar o dado: só então se conhece a nova face.
+error-system-rerolled = O dado já foi lançado de novo: dispara o { $face } ou ativa um sistema.
+error-system-reroll-first = Primeiro volta a lançar o dado: só então se conhece a nova face.
 error-face-plain = O dado mostra { $drafted }, não { $face }.
-error-face-given = { $system }: este sistema não pode transformar este { $drafted } em { $face }.
+error-face-given = { $system }: este sistema não pode transformar um { $drafted } num { $face }.
 error-shot-off-grid = Pelo menos uma pinta tem de ficar na grelha.
-error-shot-formation = Estes espaços não são uma forma válida de disparar este { $face }.
+error-shot-formation = Estes espaços não são uma formação válida para disparar este { $face }.
 error-switch-training = No Treino todos os sistemas funcionam desde o início: não há nada para ativar.
 error-switch-none = { $system }: este sistema não tem interruptor; depende dos outros dois sistemas do seu painel.
 error-switch-wrecked = { $system }: este sistema está destruído e não pode ser ativado.
@@ -34,32 +34,32 @@ error-pop-nothing = Não há nenhuma jogada para desfazer.
 
 ## Texts of moves, spaces and positions
 error-notation-move = “{ $text }” não é uma jogada. Exemplos: take4, fire1@G4, sail5@, on-sail.
-error-notation-seat = “{ $text }” não diz que lugar joga: escreva antes 0: ou outro lugar.
-error-notation-space = “{ $text }” não é um espaço. Escreva G4, ou (-1;3) fora da grelha.
-error-notation-pips = “{ $text }” não é uma lista de 7 espaços no máximo, sem repetições, por linha e depois por coluna.
+error-notation-seat = “{ $text }” não diz que lugar joga: escreve no início 0: ou outro lugar.
+error-notation-space = “{ $text }” não é um espaço. Escreve G4, ou (-1;3) fora da grelha.
+error-notation-pips = “{ $text }” não é uma lista de no máximo 7 espaços, sem repetições, ordenados por linha e depois por coluna.
 error-notation-position = Isto não é o texto de uma posição.
-error-notation-position-field = O texto está escrito como uma posição, mas a parte “{ $field }” é impossível neste tabuleiro.
+error-notation-position-field = O texto está escrito como uma posição, mas a sua parte “{ $field }” é impossível neste tabuleiro.
 
 ## Boards
 error-board-name-empty = name: um tabuleiro precisa de um nome.
 error-board-name-long = name: no máximo { $most } caracteres.
-error-board-name-unprintable = name: só letras e sinais que se possam imprimir.
+error-board-name-unprintable = name: só letras e sinais imprimíveis.
 error-board-grid-empty = grid: o desenho está vazio.
 error-board-rows-many = grid: { $rows } linhas; o máximo é { $most }.
 error-board-columns-many = grid: { $columns } colunas; o máximo é { $most }.
 error-board-ragged = grid, linha { $row }: o número de espaços é { $columns }, mas o da primeira linha é { $expected }. Todas as linhas têm de ter o mesmo comprimento.
-error-board-sign = grid, linha { $row }, coluna { $column }: “{ $sign }” não é um espaço. Use um ponto para a água e os algarismos de 1 a 7 para os sistemas.
+error-board-sign = grid, linha { $row }, coluna { $column }: “{ $sign }” não é um espaço. Usa um ponto para a água e os algarismos de 1 a 7 para os sistemas.
 error-board-system-missing = grid: o sistema { $number } não tem nenhum espaço. Cada sistema de 1 a 7 precisa de pelo menos um.
 error-board-cells-many = grid: { $cells } espaços pertencem a sistemas; o máximo é { $most }.
-error-board-number = { $name }: { $number } está fora dos limites, tem de ser de { $least } a { $most }.
-error-board-panel-stranger = panels: não há nenhum sistema { $number }, só de 1 a 7.
+error-board-number = { $name }: { $number } está fora dos limites; tem de estar entre { $least } e { $most }.
+error-board-panel-stranger = panels: não existe o sistema { $number }; só os de 1 a 7.
 error-board-panel-count = panels: o sistema { $number } aparece { $times } vezes; cada sistema tem de aparecer uma vez.
-error-board-panel-partners = panels: sistemas com interruptor no painel do sistema { $number }: { $partners }; têm de ser exatamente dois (de 1, 3, 4, 5 e 7).
+error-board-panel-partners = panels: sistemas com interruptor no painel do sistema { $number }: { $partners }; têm de ser exatamente dois (entre 1, 3, 4, 5 e 7).
 error-board-file-large = O ficheiro tem mais de { $most } bytes: nenhum tabuleiro precisa de tanto.
-error-board-not-utf8 = A linha { $line } não é texto UTF-8. Guarde o ficheiro em UTF-8.
-error-board-not-toml = O ficheiro não é TOML, ou tem demasiados níveis encaixados.
+error-board-not-utf8 = A linha { $line } não é texto UTF-8. Guarda o ficheiro em UTF-8.
+error-board-not-toml = O ficheiro não é TOML, ou tem demasiados níveis aninhados.
 error-board-not-toml-at = Linha { $line }, coluna { $column }: isto não é TOML.
-error-board-toml-ends = Linha { $line }: o ficheiro acaba a meio. Falta um parêntese ou uma aspa.
+error-board-toml-ends = Linha { $line }: o ficheiro acaba a meio de alguma coisa. Falta um parêntese reto ou faltam aspas.
 error-board-key-unknown = { $name }: chave desconhecida. Um tabuleiro tem name, grid, spares, uses e panels.
 error-board-key-missing = { $name }: falta esta chave.
 error-board-key-str = { $name }: tem de ser texto entre aspas.
@@ -67,9 +67,9 @@ error-board-key-int = { $name }: tem de ser um número inteiro.
 error-board-key-list = { $name }: têm de ser listas de números de sistemas, como [[1, 2, 3], [4, 5, 6], [7]].
 
 ## Files
-error-file-missing = { $path }: não existe este ficheiro.
+error-file-missing = { $path }: este ficheiro não existe.
 error-file-folder = { $path }: isto é uma pasta, não um ficheiro.
-error-file-forbidden = { $path }: não tem permissão para usar este ficheiro.
+error-file-forbidden = { $path }: não tens permissão para usar este ficheiro.
 error-file-full = { $path }: já não há espaço para escrever este ficheiro.
 error-file-unusable = { $path }: este ficheiro não pode ser usado.
 
@@ -81,46 +81,46 @@ error-record-value = “{ $where }” não tem a forma que o formato exige.
 error-record-large = O registo tem mais de { $most } bytes.
 error-record-none = O ficheiro não contém nenhum registo.
 error-record-pip = A pinta { $text } está mal escrita: um espaço da grelha é uma letra e um número, um fora da grelha é [coluna, linha].
-error-record-pips = As pintas têm de estar por linha e depois por coluna, sem repetições.
+error-record-pips = As pintas têm de estar ordenadas por linha e depois por coluna, sem repetições.
 error-record-reroll = Só a Hélice volta a lançar um dado.
 error-event-keys = As chaves deste evento não pertencem a nenhum tipo de evento.
 error-result-early = O registo tem um resultado, mas a partida não acabou.
 error-result-other = “{ $name }” do resultado não é o que a partida dá.
 error-proof-form = “dice” não tem a forma de uma prova.
-error-proof-first = A prova dá outro primeiro lugar.
-error-proof-throw = A prova dá { $expected }, mas foi registado { $dice }.
+error-proof-first = Segundo a prova, o lugar que começa é outro.
+error-proof-throw = A prova dá { $expected }, mas o registo tem { $dice }.
 error-proof-seed = A semente do lugar { $seat } não é a que foi prometida.
 error-proof-secret = O segredo não é o que foi prometido.
 error-proof-secret-missing = A partida acabou, mas o segredo dos seus dados não foi mostrado.
 
 ## Dice
-error-dice-typed-count = Número de dados a escrever: { $expected }, não { $count }; por exemplo 4 1 2.
-error-dice-typed-face = “{ $sign }” não é uma face: escreva de 1 a { $most }.
-error-agreement-committed = O lugar { $seat } não contribui com uma semente, ou já prometeu uma.
+error-dice-typed-count = Número de dados a escrever: { $expected }, não { $count }; por exemplo: 4 1 2.
+error-dice-typed-face = “{ $sign }” não é uma face: escreve de 1 a { $most }.
+error-agreement-committed = O lugar { $seat } não contribui com nenhuma semente, ou já prometeu uma.
 error-agreement-early = Nenhuma semente é mostrada antes de todos os lugares terem prometido a sua.
 error-agreement-seed = Esta não é a semente que o lugar { $seat } prometeu.
 error-agreement-open = Ainda não foram mostradas todas as sementes.
 error-agreement-text = Uma semente tem de 1 a { $most } caracteres imprimíveis.
 
 ## Setting up
-error-setup-mode = Não há nenhum modo “{ $mode }”: escolha training, mission ou solo.
-error-setup-solo = Solo é para um só jogador, não para { $players }.
+error-setup-mode = Não existe o modo “{ $mode }”: escolhe training, mission ou solo.
+error-setup-solo = O modo Solo é para um só jogador, não para { $players }.
 error-setup-players = Treino e Missão são para 2 a { $most } jogadores, não para { $players }. Para uma só pessoa há o modo Solo.
 error-setup-first = O lugar { $seat } não pode começar. Número de lugares: { $players }, contados a partir de 0.
-error-setup-bot = Não há nenhum bot “{ $name }”. Bots: { $names }.
+error-setup-bot = Não existe o bot “{ $name }”. Bots: { $names }.
 error-setup-bots-many = Número de bots: { $bots }, demasiados para os lugares que há aqui: { $players }.
 error-setup-names = Nomes: no máximo um por pessoa (pessoas: { $people }), cada um com 1 a 20 caracteres imprimíveis.
 error-setup-first-number = O jogador { $number } não pode começar. Número de jogadores: { $players }.
-error-setup-seed-dice = Uma semente e dados { $dice } não combinam: escolha uma coisa ou a outra.
-error-setup-none-to-resume = Não há nenhuma partida por terminar que se possa continuar.
+error-setup-seed-dice = Uma semente não combina com dados { $dice }: escolhe uma coisa ou a outra.
+error-setup-none-to-resume = Não há nenhuma partida por terminar para continuar.
 
 ## The command line and the terminal
-error-usage-command = Não há nenhum comando “{ $word }”. Comandos: { $commands }.
+error-usage-command = Não existe o comando “{ $word }”. Comandos: { $commands }.
 error-usage-unknown = Aqui não se entende “{ $word }”. --help mostra o que se pode escrever.
 error-usage-value = { $option } precisa de um valor. --help mostra qual.
 error-usage-number = { $option }: “{ $word }” não é um número inteiro de { $least } a { $most }.
 error-usage-choice = { $option }: “{ $word }” não é nenhum destes valores: { $choices }.
-error-usage-file = Indique um ficheiro.
-error-extra = Esta parte não está instalada. Instale-a com: pip install "torpedo-dice[{ $extra }]"
-error-aim-letter = Não há nenhum padrão { $letter }: escolha uma letra, de a até { $last }.
+error-usage-file = Indica um ficheiro.
+error-extra = Esta parte não está instalada. Instala-a com: pip install "torpedo-dice[{ $extra }]"
+error-aim-letter = Não existe o padrão { $letter }: escolhe uma letra de “a” a “{ $last }”.
 error-aim-system = “{ $word }” não é um sistema.

@@ -7,33 +7,34 @@ rank-lieutenant = Tenente
 rank-captain = Capitão
 rank-admiral = Almirante
 
-state-on = a postos
-state-off = repouso
+# States fit every system: no gender and no number. At most 11 characters, so that three panels fit 80 columns.
+state-on = em serviço
+state-off = em repouso
 state-waits = à espera
-state-wrecked = em ruínas
+state-wrecked = em pedaços
 
 event-rolled = Ronda { $round }. { $name } lança os dados: { $dice }.
 event-drafted = { $name } escolhe o { $face }.
 event-rerolled = { $name } volta a lançar o dado ({ $system }): { $face }.
 event-switched = { $name } ativa um sistema: { $system }.
 event-fired = { $name } dispara { $shot }: { $effect }.
-event-opponent-hit = O adversário dispara o { $face } e danifica um dos seus sistemas: { $system }.
-event-opponent-wrecked = O adversário dispara o { $face } e destrói um dos seus sistemas: { $system }.
+event-opponent-hit = O adversário dispara o { $face } e danifica um dos teus sistemas: { $system }.
+event-opponent-wrecked = O adversário dispara o { $face } e destrói um dos teus sistemas: { $system }.
 event-opponent-missed = O adversário dispara o { $face } e falha.
 
 # What is fired: a face, with or without a system.
 shot-plain = o { $face }
 shot-with = o { $face } ({ $system })
 effect = { $hits ->
-    [0] nenhum tiro certeiro
-    [one] { $hits } tiro certeiro
-   *[other] { $hits } tiros certeiros
+    [0] nenhum certeiro
+    [one] { $hits } certeiro
+   *[other] { $hits } certeiros
 }, { $misses ->
-    [0] nenhuma falha
+    [0] sem falhas
     [one] { $misses } falha
    *[other] { $misses } falhas
 }
-effect-wrecks = , destrói { $systems }
+effect-wrecks = ; destrói { $systems }
 
 end-sunk = { $winners ->
     [one] { $names } afundou o seu alvo e vence.
@@ -44,9 +45,9 @@ end-torpedoes = { $winners ->
    *[other] Uma caveira foi preenchida. { $names } dividem a vitória.
 }
 end-nobody = Todas as caveiras foram preenchidas: ninguém vence.
-end-solo-won = Afundado: você vence com { $score } pontos. Patente: { $rank }.
-end-solo-torpedoes = A sua caveira foi preenchida: você perde.
-end-solo-wrecked = Todos os seus sistemas foram destruídos: você perde.
+end-solo-won = Submarino afundado: vences com { $score } pontos. Patente: { $rank }.
+end-solo-torpedoes = A tua caveira foi preenchida: perdes.
+end-solo-wrecked = Todos os teus sistemas foram destruídos: perdes.
 end-figures = { $name }: { $hits ->
     [0] nenhum tiro certeiro
     [one] { $hits } tiro certeiro
