@@ -1,7 +1,7 @@
 """One game: who plays on which board, the position, what may be done, and everything that has happened."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from msgspec import Struct
 
@@ -89,7 +89,7 @@ class Game:
         self.dice: Dice = dice or SystemDice()
         self.first_is_drawn = first is None and len(names) > 1
         self.first = first if first is not None else self._drawn_first()
-        self.extras: dict[str, Any] = {}
+        self._extras: dict[str, object] = {}
         self._events: list[Event] = []
         self._positions = [start_position(self.book.chart, self.book.mode, len(names), self.first)]
         self._phase = ROLL
@@ -118,6 +118,15 @@ class Game:
     def events(self) -> Sequence[Event]:
         """What has happened so far."""
         return tuple(self._events)
+
+    @property
+    def extras(self) -> Mapping[str, object]:
+        """What the record of this game keeps beside the game: notes of interfaces and of other programs."""
+        return MappingProxyType(self._extras)
+
+    def note(self, key: str, value: object) -> None:
+        """Keep a value that JSON can hold in the record of this game, under a key that the format leaves free."""
+        self._extras[key] = value
 
     @property
     def phase(self) -> PhaseName:

@@ -85,7 +85,7 @@ def record_of(game: Game, *, reveal: bool | None = None) -> dict[str, object]:
         record["result"] = result_data(outcome)
     proof = game.dice.proof(reveal=game.is_over() if reveal is None else reveal)
     dice = {} if proof is None else {"dice": proof | {"first_drawn": game.first_is_drawn}}
-    return record | game.extras | dice
+    return dict(game.extras) | record | dice
 
 
 def encode_record(game: Game, *, reveal: bool | None = None) -> bytes:

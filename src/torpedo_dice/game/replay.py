@@ -21,7 +21,8 @@ def load_game(text: bytes | str, dice: Dice | None = None) -> Game:
 def replay(record: Record, dice: Dice | None = None) -> Game:
     """The game that a record tells; the first broken rule is raised."""
     game = Game(record.players, record.mode, board=record.board, first=record.first, dice=dice)
-    game.extras = dict(record.extras)
+    for key, value in record.extras.items():
+        game.note(key, value)
     for number, event in enumerate(record.events, start=1):
         try:
             game.apply(event)

@@ -54,6 +54,23 @@ def switchable_mask(chart: Chart, sheet: Sheet) -> SystemsMask:
     return SWITCHES_MASK & ~(sheet.switched_mask | sheet.wrecked_mask)
 
 
+class Effect(NamedTuple):
+    """What a shot does: its hits and misses, whether it fills the skull, and the systems that it finishes."""
+
+    hits: int
+    misses: int
+    skull: bool
+    finished_mask: SystemsMask
+
+
+def effect_of(chart: Chart, sheet: Sheet, cells_mask: CellsMask, pips: int) -> Effect:
+    """The effect of a shot of so many pips that covers these cells."""
+    hits = count_bits(cells_mask & ~sheet.hits_mask)
+    misses = pips - hits
+    done_mask = wrecked_by(chart, sheet.hits_mask)
+    return Effect(hits, misses, misses > sheet.spares, wrecked_by(chart, sheet.hits_mask | cells_mask) & ~done_mask)
+
+
 def fire(sheet: Sheet, system: int, cells_mask: CellsMask, pips: int) -> Sheet:
     """The sheet after a shot of so many pips that covers these cells: a pip that is no new hit costs a spare."""
     hits_mask, spares, skull, switched_mask, wrecked_mask, artillery_uses, windows_uses = sheet

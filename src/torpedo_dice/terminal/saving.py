@@ -64,7 +64,7 @@ def resumed(path: Path, by_hand: HandDice) -> Game:
 
 def note_bots(game: Game, names: list[str | None]) -> None:
     """Write into a game which seats are bots', so that it can be gone on with."""
-    game.extras[BOTS_KEY] = names
+    game.note(BOTS_KEY, names)
 
 
 def noted_bots(game: Game) -> list[Bot | None]:

@@ -12,12 +12,13 @@ from torpedo_dice.game.game import Game
 from torpedo_dice.game.moves import Draft, Fire, Move, Reroll
 from torpedo_dice.game.notation import parse_move
 from torpedo_dice.game.replay import save_game
+from torpedo_dice.game.view import shown
 from torpedo_dice.rules.systems import SOLO
 from torpedo_dice.terminal.aiming import parse_aim, parse_spoken, shot_of
 from torpedo_dice.terminal.drawing import patterns_drawing, rack, submarines, table_drawing
 from torpedo_dice.terminal.reading import Left, Reader
 from torpedo_dice.terminal.screen import Screen
-from torpedo_dice.terminal.telling import effect_of, ending_sentences, event_sentence, ghost_of, move_words
+from torpedo_dice.terminal.telling import ending_sentences, event_sentence, move_words
 
 SHORT_LIST: Final = 4
 """So many options, the table and the question fit a screen of 24 lines with the standard board."""
@@ -148,10 +149,10 @@ class Session:
 
     def _preview(self, move: Fire) -> None:
         game, sheet = self._game, self._game.position.sheets[move.seat]
-        _, misses, _ = effect_of(game, game.position, move)
-        self._screen.draw(submarines(game, move.seat, self._text, ghost_of(game, move)))
-        self._screen.draw(rack(sheet, game.board, self._text, misses))
-        if misses > sheet.spares:
+        found = shown(game.book, game.position, move)
+        self._screen.draw(submarines(game, move.seat, self._text, found.pips))
+        self._screen.draw(rack(sheet, game.board, self._text, found))
+        if found.skull:
             self._screen.say(self._text("say-skull"))
 
     def _put_back(self, seat: int) -> bool:

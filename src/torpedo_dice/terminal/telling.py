@@ -4,10 +4,9 @@ from torpedo_dice.game.events import Drafted, Event, Fired, OpponentFired, Rerol
 from torpedo_dice.game.game import Game, Outcome
 from torpedo_dice.game.moves import Draft, Fire, Move, Reroll, Roll, SwitchOn
 from torpedo_dice.game.notation import pips_text
+from torpedo_dice.game.view import shown
 from torpedo_dice.rules.position import Position
-from torpedo_dice.rules.sheet import count_bits, wrecked_by
-from torpedo_dice.rules.systems import NO_SYSTEM, kind_of_shot
-from torpedo_dice.terminal.drawing import Ghost
+from torpedo_dice.rules.systems import NO_SYSTEM
 from torpedo_dice.translations.catalogue import Catalogue
 
 
@@ -60,30 +59,11 @@ def shot_words(system: int, face: int, text: Catalogue) -> str:
 
 def effect_words(game: Game, position: Position, move: Fire, text: Catalogue) -> str:
     """What a shot hits, misses and wrecks."""
-    hits, misses, wrecked = effect_of(game, position, move)
-    said = text("effect", hits=hits, misses=misses)
-    if wrecked:
-        said += text("effect-wrecks", systems=", ".join(map(text.system, wrecked)))
+    found = shown(game.book, position, move)
+    said = text("effect", hits=found.hits, misses=found.misses)
+    if found.wrecks:
+        said += text("effect-wrecks", systems=", ".join(map(text.system, found.wrecks)))
     return said
-
-
-def effect_of(game: Game, position: Position, move: Fire) -> tuple[int, int, list[int]]:
-    """The hits and misses of a shot, and the systems that it finishes."""
-    chart, sheet = game.book.chart, position.sheets[move.seat]
-    cells_mask = game.book.masks(kind_of_shot(move.system), move.face)[move.pips]
-    hits = count_bits(cells_mask & ~sheet.hits_mask)
-    finished = wrecked_by(chart, sheet.hits_mask | cells_mask) & ~wrecked_by(chart, sheet.hits_mask)
-    return hits, len(move.pips) - hits, [system for system in range(8) if finished >> system & 1]
-
-
-def ghost_of(game: Game, move: Fire) -> Ghost:
-    """A sign for every pip of a shot on the grid: a hit or a miss."""
-    sheet, cells = game.position.sheets[move.seat], game.book.cells
-    return {
-        (column, row): "X" if (column, row) in cells and not sheet.hits_mask >> cells[column, row] & 1 else "o"
-        for column, row in move.pips
-        if 0 <= column < game.board.columns and 0 <= row < game.board.rows
-    }
 
 
 def ending_sentences(game: Game, outcome: Outcome, text: Catalogue) -> list[str]:

@@ -11,6 +11,7 @@ state-on = aktiv
 state-off = inaktiv
 state-waits = gesperrt
 state-wrecked = zerstört
+state-spent = verbraucht
 
 event-rolled = Runde { $round }: { $name } würfelt { $dice }.
 event-drafted = { $name } nimmt die { $face }.

@@ -11,6 +11,7 @@ state-on = on
 state-off = off
 state-waits = waits
 state-wrecked = wrecked
+state-spent = spent
 
 event-rolled = Round { $round }: { $name } rolls { $dice }.
 event-drafted = { $name } takes the { $face }.

@@ -12,6 +12,7 @@ state-on = en marcha
 state-off = en reposo
 state-waits = en espera
 state-wrecked = en pedazos
+state-spent = sin usos
 
 event-rolled = Ronda { $round }. { $name } lanza los dados: { $dice }.
 event-drafted = { $name } elige el { $face }.

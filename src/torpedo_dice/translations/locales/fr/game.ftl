@@ -11,6 +11,7 @@ state-on = en marche
 state-off = à l’arrêt
 state-waits = en attente
 state-wrecked = HS
+state-spent = épuisé
 
 event-rolled = Tour { $round } : { $name } lance les dés : { $dice }.
 event-drafted = { $name } prend le { $face }.

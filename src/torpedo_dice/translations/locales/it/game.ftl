@@ -11,6 +11,7 @@ state-on = OK
 state-off = a riposo
 state-waits = in attesa
 state-wrecked = in pezzi
+state-spent = esaurito
 
 event-rolled = Turno { $round }: { $name } tira i dadi: { $dice }.
 event-drafted = { $name } prende { $face ->

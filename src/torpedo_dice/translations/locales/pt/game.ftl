@@ -12,6 +12,7 @@ state-on = em serviço
 state-off = em repouso
 state-waits = à espera
 state-wrecked = em pedaços
+state-spent = sem usos
 
 event-rolled = Ronda { $round }. { $name } lança os dados: { $dice }.
 event-drafted = { $name } escolhe o { $face }.
