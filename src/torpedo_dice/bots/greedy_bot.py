@@ -12,7 +12,7 @@ from torpedo_dice.game.shots import ShotBook
 from torpedo_dice.rules.automaton import system_hit
 from torpedo_dice.rules.legality import may_reroll
 from torpedo_dice.rules.position import Position, draft
-from torpedo_dice.rules.sheet import count_bits, switchable_mask
+from torpedo_dice.rules.sheet import count_bits, switch_on, switchable_mask, working_mask
 from torpedo_dice.rules.systems import ARTILLERY, PLAIN, SOLO, WINDOWS, kind_of_shot
 
 SWITCH_VALUE: Final = {1: 3.2, 3: 5.2, 4: 3.2, 5: 4.4, 7: 3.2}
@@ -65,10 +65,9 @@ def _actions(book: ShotBook, position: Position, seat: int) -> Iterator[Choice]:
         best_switch = max(best_switch, value)
         yield value, move
     for system, face in shots_allowed(book, position, seat):
-        if face:
-            value, pips = best_aim(book, sheet, kind_of_shot(system), face)
-            limited = book.chart.training and system in {ARTILLERY, WINDOWS}
-            yield value - LIMITED_USE_VALUE * limited, Fire(seat, system, face, pips)
+        value, pips = best_aim(book, sheet, kind_of_shot(system), face)
+        limited = book.chart.training and system in {ARTILLERY, WINDOWS}
+        yield value - LIMITED_USE_VALUE * limited, Fire(seat, system, face, pips)
     if may_reroll(book.chart, position, seat):
         values = [best_aim(book, sheet, PLAIN, face).value for face in range(1, 7)]
         yield sum(max(value, best_switch) for value in values) / 6, Reroll(seat)
@@ -78,14 +77,11 @@ def _switches(book: ShotBook, position: Position, seat: int) -> Iterator[Choice]
     """Switches are worth less, the less there is left to hit."""
     chart, sheet = book.chart, position.sheets[seat]
     left = 1 - count_bits(sheet.hits_mask) / count_bits(chart.target_mask)
-    ready_mask = sheet.switched_mask | sheet.wrecked_mask
+    works_mask = working_mask(chart, sheet)
     for system, value in SWITCH_VALUE.items():
         if switchable_mask(chart, sheet) >> system & 1:
-            opens = any(
-                mask >> system & 1 and not mask & ~(ready_mask | 1 << system)
-                for mask in (chart.artillery_partners_mask, chart.windows_partners_mask)
-            )
-            yield left * (value + PANEL_VALUE * opens), SwitchOn(seat, system)
+            opened_mask = working_mask(chart, switch_on(sheet, system)) & ~works_mask & ~(1 << system)
+            yield left * (value + PANEL_VALUE * count_bits(opened_mask)), SwitchOn(seat, system)
 
 
 def _damage(position: Position) -> float:

@@ -85,7 +85,8 @@ def record_of(game: Game, *, reveal: bool | None = None) -> dict[str, object]:
         record["result"] = result_data(outcome)
     proof = game.dice.proof(reveal=game.is_over() if reveal is None else reveal)
     dice = {} if proof is None else {"dice": proof | {"first_drawn": game.first_is_drawn}}
-    return dict(game.extras) | record | dice
+    notes = {key: value for key, value in game.extras.items() if key not in record and key != "result"}
+    return record | notes | dice
 
 
 def encode_record(game: Game, *, reveal: bool | None = None) -> bytes:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NewType
 
+from torpedo_dice.rules.board import MOST_SPARES
 from torpedo_dice.rules.chart import Chart
 from torpedo_dice.rules.sheet import Sheet, count_bits
 
@@ -94,4 +95,4 @@ def _standing(sheet: Sheet, by_spares: bool) -> int:  # noqa: FBT001 - numba pas
     """A number that orders contenders: spares alone, or hits and spares with the spares to break ties."""
     if by_spares:
         return sheet.spares
-    return (count_bits(sheet.hits_mask) + sheet.spares) * 100 + sheet.spares
+    return (count_bits(sheet.hits_mask) + sheet.spares) * (MOST_SPARES + 1) + sheet.spares

@@ -33,6 +33,8 @@ _NOT_NOW = {ROLL: "turn-roll", DRAFT: "turn-draft", ACTION: "turn-action", OPPON
 
 def may_act(position: Position, phase: int, seat: int) -> bool:
     """Whether a seat may move now: the active one rolls, one drafts after the other, then any that has not acted."""
+    if not 0 <= seat < len(position.sheets):
+        return False
     if phase == ACTION:
         return not position.acted_mask >> seat & 1
     if phase == DRAFT:

@@ -19,7 +19,7 @@ from torpedo_dice.rules.sheet import (
     wreck_targets,
     wrecked_by,
 )
-from torpedo_dice.rules.systems import SOLO
+from torpedo_dice.rules.systems import ALL_FACES_MASK, SOLO
 
 ROLL: Final = 0
 DRAFT: Final = 1
@@ -88,7 +88,7 @@ def opponents_faces_mask(position: Position, seat: int) -> int:
     for other, face in enumerate(position.drafted):
         if other != seat:
             mask |= 1 << face
-    return mask
+    return mask & ALL_FACES_MASK
 
 
 def roll(position: Position, dice: Sequence[int]) -> Position:
