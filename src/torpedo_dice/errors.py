@@ -60,6 +60,15 @@ class RecordError(TorpedoDiceError, ValueError):
     event: int = 0
     game: int = 0
 
+    def at(self, *, event: int = 0, game: int = 0) -> "RecordError":
+        """The same error at an event, or on a line of a file, or both."""
+        placed = RecordError(self.key, **self.details)
+        placed.event, placed.game = event or self.event, game or self.game
+        return placed
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_placed, (self.key, self.details, self.event, self.game))
+
 
 class DiceError(TorpedoDiceError, ValueError):
     """These dice cannot be what was rolled."""
@@ -87,6 +96,10 @@ def _printable(detail: Detail) -> Detail:
 
 def _rebuilt(kind: type[TorpedoDiceError], key: str, details: dict[str, Detail]) -> TorpedoDiceError:
     return kind(key, **details)
+
+
+def _placed(key: str, details: dict[str, Detail], event: int, game: int) -> RecordError:
+    return RecordError(key, **details).at(event=event, game=game)
 
 
 @cache

@@ -14,6 +14,7 @@ from torpedo_dice import (
     Game,
     IllegalMove,
     Outcome,
+    RecordError,
     Reroll,
     Roll,
     SeededDice,
@@ -154,13 +155,17 @@ def test_legal_moves_are_a_sequence(game: Game) -> None:
 
 
 def test_copies_go_apart() -> None:
-    """What happens in a copy does not happen in the game; their dice are the same."""
-    game = Game(2, dice=SeededDice(1))
-    twin = game.copy()
-    twin.push(twin.legal_moves[0])
-    assert not game.events
+    """What happens in a copy does not happen in the game, and its dice tell nothing of the game's."""
+    game = Game(2, dice=SeededDice(1), first=0)
+    game.note("club", "Night")
+    twins = [game.copy(), game.copy(dice=SeededDice(1)), *[game.copy() for _ in range(5)]]
+    for twin in twins:
+        twin.note("club", "Day")
+        twin.push(twin.legal_moves[0])
+    assert (game.events, game.extras) == ((), {"club": "Night"})
     game.push(game.legal_moves[0])
-    assert game.events == twin.events
+    assert game.events == twins[1].events
+    assert any(game.events != twin.events for twin in twins)
 
 
 def test_outcome_only_at_the_end() -> None:
@@ -201,6 +206,9 @@ def test_errors_are_values() -> None:
     assert repr(error) == "IllegalMove('draft-missing', face=3, dice='1?[2J')"
     again = pickle.loads(pickle.dumps(error))  # noqa: S301 - our own bytes
     assert (type(again), str(again)) == (IllegalMove, str(error))
+    placed = RecordError("event-keys").at(event=3).at(game=7)
+    for again_placed in (pickle.loads(pickle.dumps(placed)), copy.copy(placed)):  # noqa: S301 - our own bytes
+        assert (again_placed.event, again_placed.game, str(again_placed)) == (3, 7, str(placed))
     assert str(copy.copy(error)) == "No 3 lies on the table; there is 1?[2J."
     assert str(IllegalMove("system-wrecked", system=3)).startswith("Sail is wrecked")
     assert len(str(TorpedoDiceError("file-missing", path="x" * 999))) < 300

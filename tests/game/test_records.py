@@ -58,7 +58,12 @@ def test_every_cut_is_a_saved_game(mode: ModeName, players: int) -> None:
     del record["result"], record["dice"]
     for length in range(len(record["events"]) + 1):
         cut = record | {"events": record["events"][:length]}
-        assert load_game(json.dumps(cut)).is_over() is (length == len(record["events"]))
+        game = load_game(json.dumps(cut))
+        # Cut before the automaton's shot, which nobody chooses, a solo game has it when it is loaded.
+        assert game.ply - length in ({0, 1} if mode == "solo" else {0})
+        if game.ply < len(record["events"]):
+            assert not game.is_over()
+            game.push(game.legal_moves[0])
 
 
 def test_unknown_keys_are_kept_at_the_top_only() -> None:

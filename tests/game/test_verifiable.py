@@ -11,8 +11,8 @@ from tables import as_json, steps
 
 from torpedo_dice import DiceError, Game, HandDice, RecordError, Reroll, SeededDice, SwitchOn, encode_record, load_game
 from torpedo_dice.game.check import check_record
-from torpedo_dice.game.proof import dice_to_go_on
 from torpedo_dice.game.record import decode_record, record_of
+from torpedo_dice.game.replay import resume
 from torpedo_dice.game.verifiable import Agreement, VerifiableDice, secret_commitment, seed_commitment
 
 SEEDS = ["anchor", None, "Bö 42"]
@@ -159,11 +159,39 @@ def test_a_game_goes_on_with_its_own_dice() -> None:
     for source in (SeededDice("s"), dice()):
         game = Game(3, dice=source)
         record = encode_record(game, reveal=True)
-        again = load_game(record, dice_to_go_on(decode_record(record), by_hand))
-        assert again.push(again.legal_moves[0]) == game.push(game.legal_moves[0])
-    typed = encode_record(Game(2, first=0, dice=by_hand))
-    assert dice_to_go_on(decode_record(typed), by_hand) is by_hand
-    assert dice_to_go_on(decode_record(encode_record(Game(2))), by_hand) is None
+        again = load_game(record)
+        assert encode_record(again, reveal=True) == record
+        for _ in range(40):
+            if not game.is_over():
+                assert again.push(again.legal_moves[-1]) == game.push(game.legal_moves[-1])
+        assert check_record(encode_record(again, reveal=True))[1]
+    typed = decode_record(encode_record(Game(2, first=0, dice=by_hand)))
+    assert resume(typed, by_hand=by_hand).dice is by_hand
+
+
+def test_other_dice_that_take_over_prove_nothing() -> None:
+    """A game that goes on with dice of another kind keeps no proof that would now be false."""
+    first = Game(2, dice=SeededDice("one"))
+    first.push(first.legal_moves[0])
+    for dice_now in (SeededDice("two"), dice(), HandDice(lambda *_: (1, 2, 3))):
+        game = load_game(encode_record(first), dice_now)
+        for _ in range(8):
+            game.push(game.legal_moves[-1])
+        assert check_record(encode_record(game)) == (False, False)
+    unplayed = load_game(encode_record(Game(2, first=0)), SeededDice("new"))
+    unplayed.push(unplayed.legal_moves[0])
+    assert check_record(encode_record(unplayed)) == (False, True)
+
+
+def test_a_game_whose_secret_is_elsewhere_is_only_looked_at() -> None:
+    """A spectator's record keeps its commitments, and throws no dice of its own."""
+    game = Game(3, dice=dice())
+    record = encode_record(game)
+    spectator = load_game(record)
+    assert encode_record(spectator) == record
+    with pytest.raises(DiceError, match="are not known here"):
+        spectator.push(spectator.legal_moves[0])
+    assert spectator.position == game.position
 
 
 def test_the_agreement_goes_step_by_step() -> None:

@@ -135,7 +135,7 @@ def test_tally_of_many_is_the_sum_of_each() -> None:
     for number in range(40):
         sheets = [new_sheet(chart)] * 2
         rounds += play_table(chart, CHOICES, sheets, seeded(5, number)).rounds
-    tally = play_many(chart, 2, 40, 5)
+    tally = play_many(chart, CHOICES, 2, 40, 5)
     assert (tally.games, tally.rounds) == (40, rounds)
     assert tally.rounds_squared >= rounds**2 / 40
 
@@ -155,7 +155,7 @@ def test_figures_agree_with_the_yardstick(mode: ModeName, players: int, tmp_path
     subprocess.run(["g++", "-O2", "-std=c++20", "-o", program, LIMIT / "playouts.cpp"], check=True)
     words = [program, LIMIT / "standard.txt", mode, f"{players}", f"{theirs}"]
     their = json.loads(subprocess.run(words, check=True, capture_output=True, text=True).stdout)
-    our = play_many(Game(players, mode).book.chart, players, games, 11)
+    our = play_many(Game(players, mode).book.chart, CHOICES, players, games, 11)
     spread = our.rounds_squared / games - (our.rounds / games) ** 2
     assert abs(our.rounds / games - their["rounds_per_game"]) < 4 * (spread * (1 / games + 1 / theirs)) ** 0.5
     for name in ("first_seat_wins", "shared", "nobody", "sunk"):

@@ -33,8 +33,7 @@ def check_file(path: str | Path) -> Iterator[Checked]:
         try:
             finished, proven = check_record(text)
         except RecordError as error:
-            error.game = line
-            raise
+            raise error.at(game=line) from None
         count.games += 1
         count.unfinished += not finished
         count.proven += proven

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from msgspec import Struct
 
-from torpedo_dice.errors import IllegalMove, SetupError, TorpedoDiceError
+from torpedo_dice.errors import IllegalMove, SetupError
 from torpedo_dice.game import dice as throws
 from torpedo_dice.game.boards import standard_board
 from torpedo_dice.game.dice import Dice, SystemDice
@@ -48,15 +48,13 @@ from torpedo_dice.rules.position import (
     OVER,
     ROLL,
     Position,
-    dice_rolled,
     opponents_shot,
     phase_of,
     start_position,
 )
 from torpedo_dice.rules.sheet import hits_of
 from torpedo_dice.rules.systems import SOLO
-
-MOST_SEATS = 4
+from torpedo_dice.rules.tables import dice_rolled, fault_of_table
 
 
 class Outcome(Struct, frozen=True):
@@ -128,6 +126,15 @@ class Game:
         """Keep a value that JSON can hold in the record of this game, under a key that the format leaves free."""
         self._extras[key] = value
 
+    def forget(self, key: str) -> None:
+        """Keep no value under a key any longer."""
+        self._extras.pop(key, None)
+
+    @property
+    def ply(self) -> int:
+        """The number of events so far: the version of the game."""
+        return len(self._events)
+
     @property
     def phase(self) -> PhaseName:
         """What is due now."""
@@ -180,9 +187,13 @@ class Game:
             self.apply(event)
         else:
             self._append(event)
+        self.settle()
+        return tuple(self._events[before:])
+
+    def settle(self) -> None:
+        """Let happen what nobody chooses: in solo, the automaton's shot where it is due."""
         if self._phase == OPPONENT:
             self._append(OpponentFired(*opponents_shot(self.book.chart, self.position)))
-        return tuple(self._events[before:])
 
     def apply(self, event: Event) -> None:
         """Let an event of another game or a record happen here, if the rules allow it."""
@@ -209,10 +220,13 @@ class Game:
                 return move
         raise IllegalMove("pop-nothing")
 
-    def copy(self) -> "Game":
-        """The same game, to go on with apart from this one; its dice are shared."""
-        twin = object.__new__(Game)
-        twin.__dict__ = self.__dict__ | {"_events": list(self._events), "_positions": list(self._positions)}
+    def copy(self, *, dice: Dice | None = None) -> "Game":
+        """The same game, to try something out: its dice fall anew, so that nobody looks ahead by copying."""
+        twin = Game(self.players, self.mode, board=self.board, first=self.first, dice=dice)
+        twin.first_is_drawn = self.first_is_drawn
+        twin._extras = dict(self._extras)
+        twin._events, twin._positions = list(self._events), list(self._positions)
+        twin._look_at_phase()
         return twin
 
     def outcome(self) -> Outcome | None:
@@ -264,26 +278,15 @@ class Game:
 
 
 def players_named(players: int | Sequence[str]) -> tuple[str, ...]:
-    """The names of the players; a number stands for so many unnamed ones."""
+    """The names of the players; a number stands for so many unnamed ones, who are called by their own."""
     if isinstance(players, int):
-        return tuple(f"Player {number}" for number in range(1, players + 1))
+        return tuple(str(number) for number in range(1, players + 1))
     return tuple(players)
 
 
 def check_table(mode: str, seats: int, first: int | None) -> None:
     """Raise unless a game can be set up like this."""
-    fault = _fault_of_table(mode, seats, first)
+    number = {str(name): number for name, number in MODES.items()}.get(mode)
+    fault = SetupError("setup-mode", mode=mode) if number is None else fault_of_table(number, seats, first)
     if fault is not None:
         raise fault
-
-
-def _fault_of_table(mode: str, seats: int, first: int | None) -> TorpedoDiceError | None:
-    if mode not in MODES:
-        return SetupError("setup-mode", mode=mode)
-    if mode == "solo" and seats != 1:
-        return SetupError("setup-solo", players=seats)
-    if mode != "solo" and not 2 <= seats <= MOST_SEATS:
-        return SetupError("setup-players", players=seats, most=MOST_SEATS)
-    if first is not None and not 0 <= first < seats:
-        return SetupError("setup-first", seat=first, players=seats)
-    return None

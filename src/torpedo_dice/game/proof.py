@@ -6,10 +6,11 @@ import msgspec
 from msgspec import Struct
 
 from torpedo_dice.errors import DiceError, RecordError
-from torpedo_dice.game.dice import FIRST, ROLL, Dice, HandDice, SeededDice, propeller
+from torpedo_dice.game.dice import FIRST, ROLL, Dice, HandDice, Proof, SeededDice, SystemDice, propeller
 from torpedo_dice.game.events import Rerolled, Rolled
-from torpedo_dice.game.record import Record, broken_at
+from torpedo_dice.game.record import PROOF_KEY, Record, broken_at
 from torpedo_dice.game.verifiable import SOURCE, VerifiableDice, check_seed, secret_commitment, seed_commitment
+from torpedo_dice.rules.tables import dice_rolled
 
 
 class SeedProof(Struct, tag_field="source", tag="seed", forbid_unknown_fields=True):
@@ -41,7 +42,7 @@ AnyProof = SeedProof | HandProof | SecretProof
 
 def proof_in(record: Record) -> AnyProof | None:
     """What a record says of its dice; None for nothing, or for something that is not ours."""
-    found: Any = record.extras.get("dice")
+    found: Any = record.extras.get(PROOF_KEY)
     if not isinstance(found, dict) or found.get("source") not in {"seed", "by-hand", SOURCE}:
         return None
     try:
@@ -70,7 +71,7 @@ def check_proof(record: Record, *, finished: bool) -> bool:
     for number, event in enumerate(record.events, start=1):
         round_number += isinstance(event, Rolled)
         if isinstance(event, Rolled):
-            thrown, due = event.dice, dice.throw(round_number, ROLL, seats + 1)
+            thrown, due = event.dice, dice.throw(round_number, ROLL, dice_rolled(seats))
         elif isinstance(event, Rerolled):
             thrown, due = (event.face,), dice.throw(round_number, propeller(event.seat), 1)
         else:
@@ -80,9 +81,47 @@ def check_proof(record: Record, *, finished: bool) -> bool:
     return True
 
 
-def dice_to_go_on(record: Record, by_hand: HandDice) -> Dice | None:
-    """The dice with which an unfinished game goes on as it would have; None for the operating system's."""
-    return by_hand if isinstance(proof_in(record), HandProof) else proven_dice(record)
+def dice_to_go_on(record: Record, dice: Dice | None = None, by_hand: HandDice | None = None) -> Dice:
+    """The dice with which a record's game goes on: the given ones, else those that it was played with.
+
+    Its proof is kept where all throws come from one source, and given up where they do not.
+    """
+    proof = proof_in(record)
+    proven = by_hand if isinstance(proof, HandProof) else _dice_of(proof, len(record.players))
+    if dice is None:
+        return proven or (SystemDice() if proof is None else UnknownDice(record.extras[PROOF_KEY]))
+    recorded = proven.proof(reveal=True) if proven else None
+    return dice if not record.events or dice.proof(reveal=True) == recorded else UnprovenDice(dice)
+
+
+class UnknownDice:
+    """Dice of which a record only has the proof: what was thrown can be looked at, and nothing more be thrown."""
+
+    def __init__(self, proof: Proof) -> None:
+        self._proof = proof
+
+    def throw(self, round_number: int, purpose: str, count: int, sides: int = 6) -> tuple[int, ...]:  # noqa: ARG002
+        """Nothing: somebody else has the secret, or the dice themselves."""
+        raise DiceError("dice-unknown")
+
+    def proof(self, *, reveal: bool) -> Proof | None:  # noqa: ARG002 - there is nothing to reveal
+        """What the record said."""
+        return self._proof
+
+
+class UnprovenDice:
+    """Dice that took over from others in the middle of a game: no one proof fits all throws."""
+
+    def __init__(self, dice: Dice) -> None:
+        self._dice = dice
+
+    def throw(self, round_number: int, purpose: str, count: int, sides: int = 6) -> tuple[int, ...]:
+        """The throws of the dice that took over."""
+        return self._dice.throw(round_number, purpose, count, sides)
+
+    def proof(self, *, reveal: bool) -> Proof | None:  # noqa: ARG002 - there is nothing to reveal
+        """Nothing."""
+        return None
 
 
 def _dice_of(proof: AnyProof | None, seats: int) -> Dice | None:

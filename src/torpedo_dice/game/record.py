@@ -16,6 +16,7 @@ from torpedo_dice.rules.board import MOST_COLUMNS, Board, board_faults
 from torpedo_dice.rules.formations import Pattern, Space, sorted_pips
 
 FORMAT = "torpedo-dice/1"
+PROOF_KEY = "dice"
 KEYS = ("format", "mode", "board", "players", "first", "events", "result")
 
 Face = Annotated[int, Meta(ge=1, le=6)]
@@ -84,7 +85,7 @@ def record_of(game: Game, *, reveal: bool | None = None) -> dict[str, object]:
     if outcome is not None:
         record["result"] = result_data(outcome)
     proof = game.dice.proof(reveal=game.is_over() if reveal is None else reveal)
-    dice = {} if proof is None else {"dice": proof | {"first_drawn": game.first_is_drawn}}
+    dice = {} if proof is None else {PROOF_KEY: proof | {"first_drawn": game.first_is_drawn}}
     notes = {key: value for key, value in game.extras.items() if key not in record and key != "result"}
     return record | notes | dice
 
@@ -148,9 +149,7 @@ def event_data(event: Event, board: Board) -> EventData:
 
 def broken_at(event: int, key: str, /, **details: str | int) -> RecordError:
     """The error that a record breaks at an event, counted from 1."""
-    error = RecordError(key, **details)
-    error.event = event
-    return error
+    return RecordError(key, **details).at(event=event)
 
 
 def _fields(text: bytes | str) -> dict[str, Raw]:

@@ -5,22 +5,35 @@ from pathlib import Path
 from typing import BinaryIO
 
 from torpedo_dice.errors import IllegalMove, RecordError
-from torpedo_dice.game.dice import Dice
+from torpedo_dice.game.dice import Dice, HandDice
 from torpedo_dice.game.files import open_file, whole_file
 from torpedo_dice.game.game import Game
-from torpedo_dice.game.record import Record, broken_at, decode_record, encode_record, result_data
+from torpedo_dice.game.proof import dice_to_go_on, proof_in
+from torpedo_dice.game.record import PROOF_KEY, Record, broken_at, decode_record, encode_record, result_data
 
 LARGEST_RECORD = 16 * 1024 * 1024
 
 
 def load_game(text: bytes | str, dice: Dice | None = None) -> Game:
     """The game in a JSON text, to be looked at or gone on with."""
-    return replay(decode_record(text), dice)
+    return resume(decode_record(text), dice)
 
 
-def replay(record: Record, dice: Dice | None = None) -> Game:
-    """The game that a record tells; the first broken rule is raised."""
-    game = Game(record.players, record.mode, board=record.board, first=record.first, dice=dice)
+def resume(record: Record, dice: Dice | None = None, *, by_hand: HandDice | None = None) -> Game:
+    """The game that a record tells, to be gone on with; `by_hand` asks for real dice where they were rolled before."""
+    game = replay(record)
+    proof = proof_in(record)
+    if proof is not None:
+        game.forget(PROOF_KEY)
+        game.first_is_drawn = proof.first_drawn
+    game.dice = dice_to_go_on(record, dice, by_hand)
+    game.settle()
+    return game
+
+
+def replay(record: Record) -> Game:
+    """The game that a record tells, as far as it does; the first broken rule is raised."""
+    game = Game(record.players, record.mode, board=record.board, first=record.first)
     for key, value in record.extras.items():
         game.note(key, value)
     for number, event in enumerate(record.events, start=1):
@@ -51,9 +64,7 @@ def _records(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
         if number == 1 and not line.rstrip().endswith(b"}"):
             line += file.read(LARGEST_RECORD + 1 - len(line))
         if len(line) > LARGEST_RECORD:
-            error = RecordError("record-large", most=LARGEST_RECORD)
-            error.game = number
-            raise error
+            raise RecordError("record-large", most=LARGEST_RECORD).at(game=number)
         if line.strip():
             yield number, line
 

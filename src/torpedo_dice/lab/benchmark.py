@@ -10,6 +10,7 @@ from torpedo_dice.game.game import Game
 from torpedo_dice.game.names import MODES, ModeName
 from torpedo_dice.game.shots import shot_book
 from torpedo_dice.rules.board import Board
+from torpedo_dice.simulation.choices import make_choices
 from torpedo_dice.simulation.random_play import RandomTally, play_many
 
 
@@ -22,9 +23,9 @@ class Speed(Struct):
 
 def plain_speed(board: Board, mode: ModeName, players: int, games: int, seed: int) -> tuple[Speed, RandomTally]:
     """Random games by the rules' plain functions in this process, and what they came to."""
-    chart = shot_book(board, MODES[mode]).chart
+    chart, choices = shot_book(board, MODES[mode]).chart, make_choices()
     start = perf_counter()
-    tally = play_many(chart, players, games, seed)
+    tally = play_many(chart, choices, players, games, seed)
     seconds = perf_counter() - start
     return Speed(games / seconds, tally.moves / seconds), tally
 

@@ -35,7 +35,7 @@ class Placement(NamedTuple):
 class Chart(NamedTuple):
     """All that the rules of play ask of a board, as ints and sequences of ints.
 
-    The effects of shots stand one after another: those of a kind and face from `effect_start[kind * 7 + face]` on.
+    The effects of shots stand one after another: those of a kind and face from `effect_start[entry_of(kind, face)]` on.
     Two placements have the same effect when they cover the same cells of systems.
     """
 
@@ -62,7 +62,7 @@ def make_chart(board: Board, mode: int) -> Chart:
     for kind in KINDS:
         for face in FACES:
             found = sorted({placed.cells_mask for placed in placements(board, cells, kind, face)})
-            start[kind * 7 + face], count[kind * 7 + face] = len(effects), len(found)
+            start[entry_of(kind, face)], count[entry_of(kind, face)] = len(effects), len(found)
             effects += found
     return Chart(
         training=mode == TRAINING,
@@ -77,6 +77,11 @@ def make_chart(board: Board, mode: int) -> Chart:
         effect_count=tuple(count),
         effect_cells=tuple(effects),
     )
+
+
+def entry_of(kind: int, face: int) -> int:
+    """Where a chart holds the effects of a kind of shot with a face."""
+    return kind * 7 + face
 
 
 def cell_numbers(board: Board, mode: int) -> dict[Space, int]:

@@ -9,7 +9,6 @@ from torpedo_dice.rules.position import (
     OVER,
     ROLL,
     Position,
-    dice_rolled,
     opponents_faces_mask,
     opponents_shot,
     phase_of,
@@ -27,6 +26,7 @@ from torpedo_dice.rules.systems import (
     faces_given,
     has_switch,
 )
+from torpedo_dice.rules.tables import dice_rolled
 
 _NOT_NOW = {ROLL: "turn-roll", DRAFT: "turn-draft", ACTION: "turn-action", OPPONENT: "turn-opponent", OVER: "over"}
 

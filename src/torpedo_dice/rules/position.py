@@ -6,7 +6,7 @@ The functions that change a position take what is legal: `rules.legality` says w
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from torpedo_dice.rules.automaton import Automaton, damaged_after, system_hit, wrecked_after
+from torpedo_dice.rules.automaton import Automaton, answered, system_struck
 from torpedo_dice.rules.chart import CellsMask, Chart
 from torpedo_dice.rules.ending import solo_is_over, table_is_over
 from torpedo_dice.rules.sheet import (
@@ -15,9 +15,7 @@ from torpedo_dice.rules.sheet import (
     left_of,
     new_sheet,
     switch_on,
-    wreck,
     wreck_targets,
-    wrecked_by,
 )
 from torpedo_dice.rules.systems import ALL_FACES_MASK, SOLO
 
@@ -49,11 +47,6 @@ def start_position(chart: Chart, mode: int, seats: int, first: int) -> Position:
     """The position before the first roll."""
     sheets = (new_sheet(chart),) * seats
     return Position(mode, 1, first, (), (0,) * seats, (0,) * seats, 0, sheets, Automaton(0, 0))
-
-
-def dice_rolled(seats: int) -> int:
-    """The number of dice that the active player rolls."""
-    return seats + 1
 
 
 def phase_of(chart: Chart, position: Position) -> int:
@@ -123,19 +116,14 @@ def after_switch(chart: Chart, position: Position, seat: int, system: int) -> Po
 
 def opponents_shot(chart: Chart, position: Position) -> tuple[int, int]:
     """The face left over, and the system that it hits, or NO_SYSTEM."""
-    sheet, face = position.sheets[0], position.pool[0]
-    exploded = wrecked_by(chart, sheet.hits_mask) != position.automaton.exploded_mask
-    return face, system_hit(face, sheet.wrecked_mask, exploded)
+    face = position.pool[0]
+    return face, system_struck(chart, position.sheets[0], position.automaton, face)
 
 
 def after_opponents_shot(chart: Chart, position: Position) -> Position:
     """The position after the automaton fired: in solo, that ends the round."""
-    sheet, (damaged_mask, _) = position.sheets[0], position.automaton
-    _, system = opponents_shot(chart, position)
-    exploded_mask = wrecked_by(chart, sheet.hits_mask)
-    wrecked_mask = wrecked_after(damaged_mask, sheet.wrecked_mask, system)
-    automaton = Automaton(damaged_after(damaged_mask, system), exploded_mask)
-    return _next_round(position, (wreck(sheet, wrecked_mask),), automaton)
+    sheet, automaton = answered(chart, position.sheets[0], position.automaton, position.pool[0])
+    return _next_round(position, (sheet,), automaton)
 
 
 def _acted(chart: Chart, position: Position, seat: int, sheet: Sheet) -> Position:

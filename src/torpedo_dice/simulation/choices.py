@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from torpedo_dice.rules.systems import FINS, NO_SYSTEM, SYSTEMS, faces_given
+from torpedo_dice.rules.systems import FINS, NO_SYSTEM, PROPELLER, SYSTEMS, faces_given
 
 ROOM: Final = 16
 """Places for each list: 8 options at most, or 5 switches."""
@@ -38,7 +38,7 @@ def _options(systems: Sequence[int], face: int) -> list[int]:
     for system in systems:
         if system != FINS:
             # A rerolled face is not known yet: one option stands for all.
-            faces_mask = faces_given(system, face, 0) if system != SYSTEMS[-1] else 1
+            faces_mask = faces_given(system, face, 0) if system != PROPELLER else 1
             found += [system * 8 + given for given in range(7) if faces_mask >> given & 1]
     return found
 

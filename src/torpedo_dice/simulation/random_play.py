@@ -6,8 +6,8 @@ gives Fins counts), a system to switch on; then any effect that a shot of that k
 
 from typing import NamedTuple
 
-from torpedo_dice.rules.automaton import damaged_after, system_hit, wrecked_after
-from torpedo_dice.rules.chart import Chart
+from torpedo_dice.rules.automaton import Automaton, answered
+from torpedo_dice.rules.chart import Chart, entry_of
 from torpedo_dice.rules.ending import (
     SUNK,
     solo_is_over,
@@ -25,13 +25,11 @@ from torpedo_dice.rules.sheet import (
     switch_on,
     switchable_mask,
     working_mask,
-    wreck,
     wreck_targets,
-    wrecked_by,
 )
 from torpedo_dice.rules.systems import FINS, PROPELLER, kind_of_shot, pips_fired
 from torpedo_dice.simulation.chance import advanced, below, seeded
-from torpedo_dice.simulation.choices import ROOM, Choices, make_choices
+from torpedo_dice.simulation.choices import ROOM, Choices
 
 
 class Played(NamedTuple):
@@ -55,9 +53,8 @@ class RandomTally(NamedTuple):
     sunk: int
 
 
-def play_many(chart: Chart, seats: int, games: int, seed: int) -> RandomTally:
+def play_many(chart: Chart, choices: Choices, seats: int, games: int, seed: int) -> RandomTally:
     """Random games; seat 0 begins."""
-    choices = make_choices()
     rounds = squared = moves = first = shared = nobody = sunk = 0
     for game in range(games):
         sheets = [new_sheet(chart)] * seats
@@ -106,7 +103,8 @@ def play_table(chart: Chart, choices: Choices, sheets: list[Sheet], state: int) 
 def play_solo(chart: Chart, choices: Choices, sheets: list[Sheet], state: int) -> Played:
     """Play a solo game to its end; `sheets` is filled with the final sheet."""
     sheets[0] = new_sheet(chart)
-    damaged_mask = exploded_mask = rounds = moves = 0
+    rounds = moves = 0
+    automaton = Automaton(0, 0)
     drafted = [0, 0]
     over = False
     while not over:
@@ -119,11 +117,7 @@ def play_solo(chart: Chart, choices: Choices, sheets: list[Sheet], state: int) -
         fired, state = act(chart, choices, sheets, drafted, 0, state)
         moves += fired
         rounds += 1
-        done_mask = wrecked_by(chart, sheets[0].hits_mask)
-        system = system_hit(drafted[1], sheets[0].wrecked_mask, done_mask != exploded_mask)
-        sheets[0] = wreck(sheets[0], wrecked_after(damaged_mask, sheets[0].wrecked_mask, system))
-        damaged_mask = damaged_after(damaged_mask, system)
-        exploded_mask = done_mask
+        sheets[0], automaton = answered(chart, sheets[0], automaton, drafted[1])
         over = solo_is_over(chart, sheets[0])
     return Played(rounds, moves + 2 * rounds, state)
 
@@ -169,7 +163,7 @@ def act(
         face = 1 + below(state, 6)
     state = advanced(state)
     kind = kind_of_shot(system)
-    entry = kind * 7 + face
+    entry = entry_of(kind, face)
     shot = chart.effect_start[entry] + below(state, chart.effect_count[entry])
     sheets[seat] = fire(sheet, system, chart.effect_cells[shot], pips_fired(kind, face))
     return 1, state
