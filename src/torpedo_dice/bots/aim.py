@@ -1,7 +1,7 @@
 """The best way to lay a shot, by a plain count of what it hits, costs and finishes."""
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from torpedo_dice.game.shots import ShotBook
@@ -47,12 +47,12 @@ def _best_aim(book: ShotBook, hits_mask: CellsMask, spares: int, kind: int, face
     return best
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _worthwhile(book: ShotBook, kind: int, face: int) -> Mapping[CellsMask, Pattern]:
     """One shot for each set of cells that no other shot of the same pips covers and more besides."""
     found: dict[CellsMask, Pattern] = {}
-    shots = sorted(book.masks(kind, face).items(), key=lambda shot: -count_bits(shot[1]))
-    for pips, cells_mask in shots:
+    shots = sorted(book.effects(kind, face).items(), key=lambda shot: -count_bits(shot[0]))
+    for cells_mask, pips in shots:
         if not any(cells_mask & other == cells_mask for other in found):
             found[cells_mask] = pips
     return found

@@ -1,10 +1,10 @@
 """A bot that takes what is worth most now: hits against misses, finished systems, switches while they still pay."""
 
 from collections.abc import Iterator
-from random import Random
 from typing import Final
 
 from torpedo_dice.bots.aim import best_aim
+from torpedo_dice.bots.bot import chance_of
 from torpedo_dice.game.game import Game
 from torpedo_dice.game.moves import Draft, Fire, Move, Reroll, Roll, SwitchOn
 from torpedo_dice.game.options import shots_allowed
@@ -32,15 +32,16 @@ class GreedyBot:
     """Looks one action ahead, and chooses by chance only between equals."""
 
     def __init__(self, seed: str) -> None:
-        self._random = Random(seed)
+        self._seed = seed
 
     def choose(self, game: Game, seat: int) -> Move:
         """The move that is worth most now."""
         if game.phase == "roll":
             return Roll(seat)
         choices = _drafts if game.phase == "draft" else _actions
-        best = max(choices(game.book, game.position, seat), key=lambda choice: (choice[0], self._random.random()))
-        return best[1]
+        found = list(choices(game.book, game.position, seat))
+        most = max(value for value, _ in found)
+        return chance_of(self._seed, game, seat).choice([move for value, move in found if value == most])
 
 
 def ranked_actions(game: Game, seat: int) -> list[Move]:

@@ -1,7 +1,6 @@
 """A bot that does anything: first any option, then any way to carry it out."""
 
-from random import Random
-
+from torpedo_dice.bots.bot import chance_of
 from torpedo_dice.game.game import Game
 from torpedo_dice.game.moves import Move
 
@@ -10,8 +9,9 @@ class RandomBot:
     """Chooses evenly among the options (a die, a face with a system, a switch), then evenly among their moves."""
 
     def __init__(self, seed: str) -> None:
-        self._random = Random(seed)
+        self._seed = seed
 
     def choose(self, game: Game, seat: int) -> Move:
         """Any legal move."""
-        return self._random.choice(self._random.choice(game.legal_moves_of(seat).parts))
+        chance = chance_of(self._seed, game, seat)
+        return chance.choice(chance.choice(game.legal_moves_of(seat).parts))

@@ -6,27 +6,27 @@ from torpedo_dice.game.moves import Draft, Fire, Move, Reroll, Roll, SwitchOn
 from torpedo_dice.rules.formations import Pattern
 
 
-class Rolled(Struct, frozen=True, gc=False):
+class Rolled(Struct, frozen=True, gc=False, tag_field="kind", tag="rolled"):
     """The active seat rolled these dice, in the order in which they fell."""
 
     dice: tuple[int, ...]
 
 
-class Drafted(Struct, frozen=True, gc=False):
+class Drafted(Struct, frozen=True, gc=False, tag_field="kind", tag="drafted"):
     """A seat took a die."""
 
     seat: int
     face: int
 
 
-class Rerolled(Struct, frozen=True, gc=False):
+class Rerolled(Struct, frozen=True, gc=False, tag_field="kind", tag="rerolled"):
     """A seat's Propeller rolled its die to this face."""
 
     seat: int
     face: int
 
 
-class Fired(Struct, frozen=True):
+class Fired(Struct, frozen=True, tag_field="kind", tag="fired"):
     """A seat fired a face with a system (0: none) on these pips."""
 
     seat: int
@@ -35,14 +35,14 @@ class Fired(Struct, frozen=True):
     pips: Pattern
 
 
-class SwitchedOn(Struct, frozen=True, gc=False):
+class SwitchedOn(Struct, frozen=True, gc=False, tag_field="kind", tag="switched"):
     """A seat switched a system on."""
 
     seat: int
     system: int
 
 
-class OpponentFired(Struct, frozen=True, gc=False):
+class OpponentFired(Struct, frozen=True, gc=False, tag_field="kind", tag="opponent"):
     """The automaton fired the face left over, and your system lost a space (0: a miss)."""
 
     face: int

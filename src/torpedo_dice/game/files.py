@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from errno import ENOSPC
+from errno import EINVAL, ENOSPC
+from os import fsync
 from pathlib import Path
+from secrets import token_hex
 from typing import BinaryIO, TypeVar
 
 from torpedo_dice.errors import TorpedoDiceError
@@ -18,10 +20,10 @@ _CAUSES: dict[type[Exception], str] = {
 }
 
 
-def fault_of_file(kind: type[Fault], path: str | Path, error: Exception) -> Fault:
+def fault_of_file(kind: type[Fault], path: str | Path, error: OSError) -> Fault:
     """The error that a file cannot be used, in words for what the system said."""
     key = next((key for cause, key in _CAUSES.items() if isinstance(error, cause)), "file-unusable")
-    if isinstance(error, OSError) and error.errno == ENOSPC:
+    if error.errno == ENOSPC:
         key = "file-full"
     return kind(key, path=str(path))
 
@@ -29,41 +31,49 @@ def fault_of_file(kind: type[Fault], path: str | Path, error: Exception) -> Faul
 @contextmanager
 def open_file(kind: type[Fault], path: str | Path) -> Iterator[BinaryIO]:
     """A file to read; what the system refuses, then or later, is raised as an error of this kind."""
-    with _opened(kind, path) as file:
-        try:
-            yield file
-        except OSError as error:
-            raise fault_of_file(kind, path, error) from None
+    with _refused_as(kind, path), _path(path).open("rb") as file:
+        yield file
 
 
 @contextmanager
 def whole_file(kind: type[Fault], path: str | Path) -> Iterator[BinaryIO]:
-    """A file to write that takes its name when all is written, so that it is whole or as it was before."""
-    target = Path(path)
-    try:
+    """A file to write that takes its name when all is on disk, so that it is whole or as it was before."""
+    with _refused_as(kind, path):
+        target = _path(path).resolve()
         if target.is_dir():
             raise IsADirectoryError
         # A device or a pipe has no earlier content to keep, and must not be replaced.
         is_device = target.exists() and not target.is_file()
-        draft = target if is_device else target.with_name(f".{target.name}.new")
-        file = draft.open("wb")
-    except (OSError, ValueError) as error:
-        raise fault_of_file(kind, path, error) from None
-    try:
-        with file:
+        with target.open("wb") if is_device else _replacing(target) as file:
             yield file
-        if draft != target:
-            draft.replace(target)
-    except BaseException as error:
-        if draft != target:
-            draft.unlink(missing_ok=True)
-        if isinstance(error, OSError) and not isinstance(error, BrokenPipeError):
-            raise fault_of_file(kind, path, error) from None
+
+
+@contextmanager
+def _replacing(target: Path) -> Iterator[BinaryIO]:
+    draft = target.with_name(f".{target.name}.{token_hex(4)}.new")
+    try:
+        with draft.open("wb") as file:
+            yield file
+            file.flush()
+            fsync(file.fileno())
+        draft.replace(target)
+    except BaseException:
+        draft.unlink(missing_ok=True)
         raise
 
 
-def _opened(kind: type[Fault], path: str | Path) -> BinaryIO:
+@contextmanager
+def _refused_as(kind: type[Fault], path: str | Path) -> Iterator[None]:
     try:
-        return Path(path).open("rb")
-    except (OSError, ValueError) as error:
+        yield
+    except BrokenPipeError:
+        # Another file's: whoever reads our output has gone.
+        raise
+    except OSError as error:
         raise fault_of_file(kind, path, error) from None
+
+
+def _path(path: str | Path) -> Path:
+    if "\0" in str(path):
+        raise OSError(EINVAL, "no path holds a zero byte")
+    return Path(path)

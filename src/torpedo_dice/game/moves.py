@@ -5,26 +5,26 @@ from msgspec import Struct
 from torpedo_dice.rules.formations import Pattern
 
 
-class Roll(Struct, frozen=True, gc=False):
+class Roll(Struct, frozen=True, gc=False, tag_field="kind", tag="roll"):
     """The active seat rolls all dice."""
 
     seat: int
 
 
-class Draft(Struct, frozen=True, gc=False):
+class Draft(Struct, frozen=True, gc=False, tag_field="kind", tag="draft"):
     """A seat takes a die from the table."""
 
     seat: int
     face: int
 
 
-class Reroll(Struct, frozen=True, gc=False):
+class Reroll(Struct, frozen=True, gc=False, tag_field="kind", tag="reroll"):
     """A seat's Propeller rolls its die again."""
 
     seat: int
 
 
-class Fire(Struct, frozen=True):
+class Fire(Struct, frozen=True, tag_field="kind", tag="fire"):
     """A seat fires a face with a system, or with none (0). The pips stand by row, then column."""
 
     seat: int
@@ -33,7 +33,7 @@ class Fire(Struct, frozen=True):
     pips: Pattern
 
 
-class SwitchOn(Struct, frozen=True, gc=False):
+class SwitchOn(Struct, frozen=True, gc=False, tag_field="kind", tag="switch"):
     """A seat switches a system on."""
 
     seat: int

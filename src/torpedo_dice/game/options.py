@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
+from operator import eq
 from typing import overload
 
 from msgspec import Struct
@@ -21,17 +22,14 @@ _BITS = tuple(tuple(bit for bit in range(8) if mask >> bit & 1) for mask in rang
 class ShotOption(Struct, frozen=True):
     """A face that may be fired with a system (0: none), and the patterns that may be laid.
 
-    A pattern may be moved anywhere as long as `pips_on_grid` of its pips lie on the grid.
+    A pattern may be moved anywhere as long as `pips_on_grid` of its pips lie on the grid: one, or none for the shot
+    without pips.
     """
 
     system: int
     face: int
     patterns: tuple[Pattern, ...]
-
-    @property
-    def pips_on_grid(self) -> int:
-        """The number of pips that must lie on the grid: one, or none for the shot without pips."""
-        return 1 if self.patterns != ((),) else 0
+    pips_on_grid: int
 
 
 class Options(Struct, frozen=True):
@@ -56,13 +54,15 @@ def options_of(book: ShotBook, position: Position, seat: int) -> Options:
         return Options(seat, faces=tuple(sorted(set(position.pool))))
     return Options(
         seat,
-        shots=tuple(
-            ShotOption(system, face, tuple(patterns(kind_of_shot(system), face)))
-            for system, face in shots_allowed(book, position, seat)
-        ),
+        shots=tuple(_shot_option(system, face) for system, face in shots_allowed(book, position, seat)),
         reroll=may_reroll(book.chart, position, seat),
         switches=_switches(book, position, seat),
     )
+
+
+def _shot_option(system: int, face: int) -> ShotOption:
+    found = tuple(patterns(kind_of_shot(system), face))
+    return ShotOption(system, face, found, pips_on_grid=min(1, len(found[0])))
 
 
 class LegalMoves(Sequence[Move]):
@@ -96,6 +96,14 @@ class LegalMoves(Sequence[Move]):
                     return part[index]
                 index -= len(part)
         raise IndexError(index)
+
+    def __contains__(self, move: object) -> bool:
+        return any(move in part for part in self.parts)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, LegalMoves) and len(self) == len(other) and all(map(eq, self, other))
+
+    __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
         return f"<{len(self)} legal moves>"

@@ -1,17 +1,16 @@
 """The text form of a position, one line (docs/notation.md). It is read for a board, and must be possible on it."""
 
 import re
-from collections.abc import Iterator
 
 from torpedo_dice.errors import NotationError
 from torpedo_dice.game.names import MODE_NAMES, MODES
-from torpedo_dice.game.shots import ShotBook, shot_book
+from torpedo_dice.game.shots import shot_book
 from torpedo_dice.rules.automaton import Automaton
 from torpedo_dice.rules.board import Board
-from torpedo_dice.rules.chart import Chart
 from torpedo_dice.rules.position import Position
-from torpedo_dice.rules.sheet import Sheet, wrecked_by
-from torpedo_dice.rules.systems import SOLO, SWITCHES_MASK
+from torpedo_dice.rules.possible import impossible_part
+from torpedo_dice.rules.sheet import Sheet
+from torpedo_dice.rules.systems import SOLO
 
 _NUMBER = r"(?:0|[1-9]\d{0,2})"
 _SYSTEMS = r"(?:-|1?2?3?4?5?6?7?)"
@@ -61,78 +60,10 @@ def parse_position(text: str, board: Board) -> Position:
     )
     if position_text(position) != text:
         raise NotationError("notation-position")
-    for field, holds in _checks(shot_book(board, position.mode), position):
-        if not holds:
-            raise NotationError("notation-position-field", field=field)
+    part = impossible_part(shot_book(board, position.mode).chart, position)
+    if part is not None:
+        raise NotationError("notation-position-field", field=part)
     return position
-
-
-def _checks(book: ShotBook, position: Position) -> Iterator[tuple[str, bool]]:
-    """Every part of a position with whether it can be, so that what is read can be played on."""
-    seats = len(position.sheets)
-    table = 1 if position.mode == SOLO else max(seats, 2)
-    yield "sheets", seats == table
-    yield "active", position.active < seats
-    yield "drafted", len(position.drafted) == len(position.rerolled) == seats
-    yield "pool", not position.pool or len(position.pool) == seats + 1 - sum(face > 0 for face in position.drafted)
-    yield "drafted", _drafted_in_turn(position)
-    everybody = 0 not in position.drafted
-    ends = seats if position.mode == SOLO else seats - 1
-    yield "acted", position.acted_mask < 1 << seats and position.acted_mask.bit_count() <= (everybody and ends)
-    yield "rerolled", _rerolled_rightly(book.chart, position)
-    for sheet in position.sheets:
-        yield "sheets", _sheet_holds(book.chart, sheet)
-    if position.mode == SOLO:
-        yield "automaton", _automaton_holds(book.chart, position)
-    else:
-        yield "sheets", _wrecks_hold(book.chart, position)
-
-
-def _drafted_in_turn(position: Position) -> bool:
-    """Whether those who drafted are the first clockwise from the active seat; nobody has before the roll."""
-    seats = len(position.sheets)
-    taken = [position.drafted[(position.active + step) % seats] > 0 for step in range(seats)]
-    return taken == sorted(taken, reverse=True) and (bool(position.pool) or not any(taken))
-
-
-def _rerolled_rightly(chart: Chart, position: Position) -> bool:
-    everybody = 0 not in position.drafted
-    return all(
-        not face or (everybody and not chart.training and sheet.switched_mask >> 7 & 1 == 1)
-        for face, sheet in zip(position.rerolled, position.sheets, strict=True)
-    )
-
-
-def _sheet_holds(chart: Chart, sheet: Sheet) -> bool:
-    uses = chart.uses if chart.training else 0
-    return (
-        not sheet.hits_mask & ~chart.target_mask
-        and sheet.spares <= chart.spares
-        and not (sheet.skull and sheet.spares)
-        and not sheet.switched_mask & ~(0 if chart.training else SWITCHES_MASK)
-        and not sheet.wrecked_mask & ~chart.systems_mask
-        and max(sheet.artillery_uses, sheet.windows_uses) <= uses
-    )
-
-
-def _wrecks_hold(chart: Chart, position: Position) -> bool:
-    """Whether every wreck stems from the right neighbour's hits; who has acted may have done more, unwritten yet."""
-    for seat, sheet in enumerate(position.sheets):
-        done = wrecked_by(chart, sheet.hits_mask)
-        written = position.sheets[(seat + 1) % len(position.sheets)].wrecked_mask
-        if written & ~done or (written != done and not position.acted_mask >> seat & 1):
-            return False
-    return True
-
-
-def _automaton_holds(chart: Chart, position: Position) -> bool:
-    damaged_mask, exploded_mask = position.automaton
-    done = wrecked_by(chart, position.sheets[0].hits_mask)
-    return (
-        not damaged_mask & ~chart.systems_mask
-        and not position.sheets[0].wrecked_mask & ~damaged_mask
-        and (exploded_mask == done or (position.acted_mask > 0 and not exploded_mask & ~done))
-    )
 
 
 def _sheet_text(sheet: Sheet) -> str:

@@ -1,13 +1,15 @@
 """Every shot of a board in a mode, with the cells it covers: made from the rules when first asked for, then kept."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import overload
 
 from torpedo_dice.errors import BoardError, IllegalMove
 from torpedo_dice.game.moves import Fire
 from torpedo_dice.rules.board import Board, board_faults
 from torpedo_dice.rules.chart import CellsMask, cell_numbers, make_chart, placements
-from torpedo_dice.rules.formations import Pattern, Space, patterns
+from torpedo_dice.rules.formations import Pattern, Space
+from torpedo_dice.rules.legality import fault_of_pips
 from torpedo_dice.rules.systems import kind_of_shot
 
 
@@ -23,37 +25,79 @@ class ShotBook:
         self.chart = make_chart(board, mode)
         self.cells: Mapping[Space, int] = cell_numbers(board, mode)
         self._masks: dict[tuple[int, int], dict[Pattern, CellsMask]] = {}
-        self._moves: dict[tuple[int, int, int], tuple[Fire, ...]] = {}
+        self._patterns: dict[tuple[int, int], tuple[Pattern, ...]] = {}
+        self._effects: dict[tuple[int, int], dict[CellsMask, Pattern]] = {}
+        self._moves: dict[tuple[int, int, int], Shots] = {}
+        self._spaces: dict[Space, Space] = {}
 
     def masks(self, kind: int, face: int) -> Mapping[Pattern, CellsMask]:
         """The cells of systems that each shot of a kind and face covers."""
         found = self._masks.get((kind, face))
         if found is None:
             laid = placements(self.board, self.cells, kind, face)
-            found = self._masks[kind, face] = {placed.pips: placed.cells_mask for placed in laid}
+            found = self._masks[kind, face] = {self._shared(each.pips): each.cells_mask for each in laid}
+            self._patterns[kind, face] = tuple(found)
         return found
 
-    def moves(self, seat: int, system: int, face: int) -> tuple[Fire, ...]:
+    def effects(self, kind: int, face: int) -> Mapping[CellsMask, Pattern]:
+        """One shot for each set of cells that can be covered, in the chart's order; it lies on the grid if it can."""
+        found = self._effects.get((kind, face))
+        if found is None:
+            # What is written last stays: shots with fewer pips beside the grid come later.
+            laid = sorted(self.masks(kind, face).items(), key=lambda shot: -self._pips_beside(shot[0]))
+            last = {cells_mask: pips for pips, cells_mask in laid}
+            found = self._effects[kind, face] = {cells_mask: last[cells_mask] for cells_mask in sorted(last)}
+        return found
+
+    def moves(self, seat: int, system: int, face: int) -> "Shots":
         """Every shot of a seat with a system and the face that it fires."""
         found = self._moves.get((seat, system, face))
         if found is None:
-            pips = self.masks(kind_of_shot(system), face)
-            found = self._moves[seat, system, face] = tuple(Fire(seat, system, face, each) for each in pips)
+            kind = kind_of_shot(system)
+            masks = self.masks(kind, face)
+            found = self._moves[seat, system, face] = Shots(seat, system, face, self._patterns[kind, face], masks)
         return found
 
     def fault_of_pips(self, system: int, face: int, pips: Pattern) -> IllegalMove | None:
         """Why the pips are no shot of this face with this system."""
-        if pips in self.masks(kind_of_shot(system), face):
-            return None
-        if _to_origin(pips) in patterns(kind_of_shot(system), face):
-            return IllegalMove("shot-off-grid")
-        return IllegalMove("shot-formation", face=face)
+        kind = kind_of_shot(system)
+        return None if pips in self.masks(kind, face) else fault_of_pips(kind, face, pips)
+
+    def _shared(self, pips: Pattern) -> Pattern:
+        # A board of 26 by 26 has 100,000 shots: each space is kept once, not once in every shot.
+        return tuple([self._spaces.setdefault(pip, pip) for pip in pips])
+
+    def _pips_beside(self, pips: Pattern) -> int:
+        return sum(not (0 <= column < self.board.columns and 0 <= row < self.board.rows) for column, row in pips)
 
 
-def _to_origin(pips: Pattern) -> Pattern:
-    left = min((column for column, _ in pips), default=0)
-    top = min((row for _, row in pips), default=0)
-    return tuple((column - left, row - top) for column, row in pips)
+class Shots(Sequence[Fire]):
+    """The shots of a seat with a system and face, made when they are looked at."""
+
+    def __init__(
+        self, seat: int, system: int, face: int, pips: Sequence[Pattern], masks: Mapping[Pattern, CellsMask]
+    ) -> None:
+        self.seat = seat
+        self.system = system
+        self.face = face
+        self._pips = pips
+        self._masks = masks
+
+    def __len__(self) -> int:
+        return len(self._pips)
+
+    @overload
+    def __getitem__(self, index: int) -> Fire: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Fire]: ...
+    def __getitem__(self, index: int | slice) -> Fire | Sequence[Fire]:
+        if isinstance(index, slice):
+            return [Fire(self.seat, self.system, self.face, pips) for pips in self._pips[index]]
+        return Fire(self.seat, self.system, self.face, self._pips[index])
+
+    def __contains__(self, move: object) -> bool:
+        mine = (self.seat, self.system, self.face)
+        return isinstance(move, Fire) and (move.seat, move.system, move.face) == mine and move.pips in self._masks
 
 
 @lru_cache(maxsize=64)

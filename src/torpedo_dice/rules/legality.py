@@ -2,6 +2,7 @@
 
 from torpedo_dice.errors import IllegalMove
 from torpedo_dice.rules.chart import Chart
+from torpedo_dice.rules.formations import Pattern, patterns
 from torpedo_dice.rules.position import (
     ACTION,
     DRAFT,
@@ -127,6 +128,14 @@ def fault_of_shot(chart: Chart, position: Position, seat: int, system: int, face
     if not 1 <= face <= 6 or not faces_to_fire(position, seat, system) >> face & 1:
         return _fault_of_given_face(position, seat, system, face)
     return None
+
+
+def fault_of_pips(kind: int, face: int, pips: Pattern) -> IllegalMove:
+    """Why pips that are no placement of a face are none: beside the grid (R9), or no pattern of it (R17)."""
+    left, top = min((pip[0] for pip in pips), default=0), min((pip[1] for pip in pips), default=0)
+    if tuple((column - left, row - top) for column, row in pips) in patterns(kind, face):
+        return IllegalMove("shot-off-grid")
+    return IllegalMove("shot-formation", face=face)
 
 
 def fault_of_switch(chart: Chart, position: Position, seat: int, system: int) -> IllegalMove | None:
