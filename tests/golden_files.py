@@ -5,11 +5,15 @@ A change of these files is a change of the rules, and must be meant.
 
 from pathlib import Path
 
-from tables import TABLES, steps
+from tables import TABLES, played, steps
 
-from torpedo_dice import Game, SeededDice, encode_record, move_text, position_text
-from torpedo_dice.game.names import ModeName
+from torpedo_dice import Game, SeededDice, encode_record, move_text, position_text, standard_board
+from torpedo_dice.game.names import MODES, ModeName
+from torpedo_dice.game.shots import shot_book
+from torpedo_dice.lab.match import Tally, play_games, setup_of
 from torpedo_dice.lab.perft import perft
+from torpedo_dice.simulation.choices import make_choices
+from torpedo_dice.simulation.random_play import play_many
 
 FOLDER = Path(__file__).parent / "golden"
 DEPTH = 3
@@ -23,11 +27,25 @@ def perft_text() -> str:
         game.push(game.legal_moves[0])
         for _ in range(players - 2):
             game.push(game.legal_moves[0])
-        counts = [perft(game, depth) for depth in range(1, DEPTH + 1)]
-        lines += ["", f"[{mode}-{players}]", f"dice = {list(game.position.pool)}"]
-        lines += [f"sequences = {[count.sequences for count in counts]}"]
-        lines += [f"positions = {[count.positions for count in counts]}"]
+        lines += ["", f"[{mode}-{players}]", *counts_of(game)]
+    lines += ["", "# From the last draft of a round in the middle of a game, with systems on, wrecked and used."]
+    for mode, players in TABLES:
+        game = played(mode, players, "middle")
+        late = 2 * game.ply // 3
+        while game.ply > late or game.phase != "draft" or game.position.drafted.count(0) != 1:
+            game.pop()
+        lines += ["", f"[middle-{mode}-{players}]", f'position = "{position_text(game.position)}"', *counts_of(game, 2)]
     return "\n".join(lines) + "\n"
+
+
+def counts_of(game: Game, deepest: int = DEPTH) -> list[str]:
+    """The counts from a position, as lines."""
+    counts = [perft(game, depth) for depth in range(1, deepest + 1)]
+    return [
+        f"dice = {list(game.position.pool)}",
+        f"sequences = {[count.sequences for count in counts]}",
+        f"positions = {[count.positions for count in counts]}",
+    ]
 
 
 def playthrough(mode: ModeName, players: int) -> str:
@@ -40,9 +58,24 @@ def playthrough(mode: ModeName, players: int) -> str:
     return "\n".join([*lines, encode_record(game).decode()]) + "\n"
 
 
+def simulation_text() -> str:
+    """What random playouts and greedy games of every table come to, to the last game."""
+    lines = ["# Sums over 500 random playouts with seed 1, and over 30 games between greedy bots."]
+    for mode, players in TABLES:
+        tally = play_many(shot_book(standard_board(), MODES[mode]).chart, make_choices(), players, 500, 1)
+        lines += ["", f"[random-{mode}-{players}]", *[f"{name} = {value}" for name, value in tally._asdict().items()]]
+    for mode, players in TABLES:
+        greedy = Tally()
+        for game in play_games(setup_of(mode, players, ["greedy"], standard_board(), "golden"), 30):
+            greedy.add(game)
+        lines += ["", f"[greedy-{mode}-{players}]", f"rounds = {greedy.rounds}", f"shared = {greedy.shared}"]
+        lines += [f"wins = {[greedy.seat_wins[seat] for seat in range(players)]}", f"scores = {sum(greedy.scores)}"]
+    return "\n".join(lines) + "\n"
+
+
 def files() -> dict[Path, str]:
     """Every golden file with what it should say."""
-    found = {FOLDER / "perft.toml": perft_text()}
+    found = {FOLDER / "perft.toml": perft_text(), FOLDER / "simulation.toml": simulation_text()}
     for mode, players in TABLES:
         found[FOLDER / "playthroughs" / f"{mode}-{players}.txt"] = playthrough(mode, players)
     return found

@@ -3,6 +3,7 @@
 import copy
 import pickle
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -21,8 +22,9 @@ from torpedo_dice import (
     SetupError,
     SwitchOn,
     TorpedoDiceError,
+    encode_record,
 )
-from torpedo_dice.game.events import Drafted, OpponentFired, Rolled, SwitchedOn
+from torpedo_dice.game.events import Drafted, Event, OpponentFired, Rolled, SwitchedOn
 from torpedo_dice.game.moves import Move
 from torpedo_dice.game.names import ModeName
 from torpedo_dice.game.options import Options
@@ -136,6 +138,9 @@ def test_options_are_the_legal_moves_grouped(game: Game) -> None:
         assert found == set(game.legal_moves_of(seat))
         if seat not in game.seats_to_act:
             assert options == Options(seat)
+    for nobody in (-1, len(game.players)):
+        assert game.options(nobody) == Options(nobody)
+        assert not game.legal_moves_of(nobody)
 
 
 @given(games())
@@ -212,6 +217,51 @@ def test_errors_are_values() -> None:
     assert str(copy.copy(error)) == "No 3 lies on the table; there is 1?[2J."
     assert str(IllegalMove("system-wrecked", system=3)).startswith("Sail is wrecked")
     assert len(str(TorpedoDiceError("file-missing", path="x" * 999))) < 300
+
+
+@settings(max_examples=60)
+@given(games())
+def test_a_game_can_begin_at_any_position(game: Game) -> None:
+    """From a position alone the same moves are legal and lead on; there is no record of how it came there."""
+    twin = Game.at(game.position, game.players, board=game.board, dice=game.dice)
+    for seat in range(len(game.players)):
+        assert twin.legal_moves_of(seat) == game.legal_moves_of(seat)
+    if game.seats_to_act:
+        game.push(game.legal_moves[0])
+        twin.push(twin.legal_moves[0])
+        assert twin.position == game.position
+        with pytest.raises(RecordError, match="began in the middle"):
+            encode_record(twin)
+
+
+def test_a_game_cannot_begin_at_an_impossible_position() -> None:
+    """The part that cannot be is named; so is another number of players."""
+    position = Game(2).position
+    with pytest.raises(SetupError, match="“active” is impossible"):
+        Game.at(position._replace(active=2))
+    with pytest.raises(SetupError, match="“sheets” is impossible"):
+        Game.at(position, ["Ana", "Bo", "Cleo"])
+
+
+def test_legal_moves_compare_by_what_they_are() -> None:
+    """Equal where their moves are; a move is found without walking through all of them."""
+    game = played("training", 2, "compare", moves=3)
+    assert game.legal_moves == game.copy().legal_moves
+    assert game.legal_moves != game.legal_moves_of(1 - (game.turn or 0))
+    assert all(move in game.legal_moves for move in list(game.legal_moves)[::500])
+    assert Fire(game.turn or 0, 0, 9, ()) not in game.legal_moves
+
+
+@given(games())
+def test_moves_and_events_travel_as_json(game: Game) -> None:
+    """Each says what kind it is, and comes back the same."""
+    for event in game.events:
+        assert msgspec.json.decode(msgspec.json.encode(event), type=Event) == event
+    for seat in game.seats_to_act:
+        for part in game.legal_moves_of(seat).parts:
+            assert msgspec.json.decode(msgspec.json.encode(part[0]), type=Move) == part[0]
+        options = game.options(seat)
+        assert msgspec.json.decode(msgspec.json.encode(options), type=Options) == options
 
 
 @pytest.mark.parametrize(("mode", "players"), TABLES)

@@ -120,13 +120,11 @@ def test_changed_positions_are_other_positions_or_errors(game: Game, data: st.Da
         assert str(error)  # noqa: PT017 - most examples end here
         return
     assert position_text(position) == changed
-    twin = Game(len(position.sheets), {0: "training", 1: "mission", 2: "solo"}[position.mode])  # type: ignore[arg-type]
-    twin._positions = [position]
-    twin._look_at_phase()
+    twin = Game.at(position)
+    twin.settle()
     for _ in range(8):
-        if twin.phase == "opponent" or twin.is_over():
-            break
-        twin.push(twin.legal_moves[-1])
+        if not twin.is_over():
+            twin.push(twin.legal_moves[-1])
 
 
 @pytest.mark.parametrize(
@@ -146,6 +144,8 @@ def test_changed_positions_are_other_positions_or_errors(game: Game, data: st.Da
         ("mission 1 0 1 111 -- - 0:12:-:-:00/0:12:-:-:00", "drafted"),
         ("mission 1 0 1 11 1- - 0:12:-:-:00/0:12:-:-:00", "rerolled"),
         ("mission 1 0 1 11 -- 01 0:12:-:-:00/0:12:-:-:00", "acted"),
+        ("mission 3 0 123 -- -- - 0:0!:-:-:00/0:12:-:-:00", "pool"),
+        ("solo 3 0 12 - - - 0:0!:-:-:00 -:-", "pool"),
         ("solo 1 0 - - - - 0:12:-:-:00 -:1", "automaton"),
         ("solo 1 0 - - - - 0:12:-:1:00 -:-", "automaton"),
     ],

@@ -52,6 +52,7 @@ from torpedo_dice.rules.position import (
     phase_of,
     start_position,
 )
+from torpedo_dice.rules.possible import impossible_part
 from torpedo_dice.rules.sheet import hits_of
 from torpedo_dice.rules.systems import SOLO
 from torpedo_dice.rules.tables import dice_rolled, fault_of_table
@@ -91,6 +92,26 @@ class Game:
         self._events: list[Event] = []
         self._positions = [start_position(self.book.chart, self.book.mode, len(names), self.first)]
         self._phase = ROLL
+
+    @classmethod
+    def at(
+        cls,
+        position: Position,
+        players: Sequence[str] | None = None,
+        *,
+        board: Board | None = None,
+        dice: Dice | None = None,
+    ) -> "Game":
+        """A game that stands at a position, to be played on from there; it cannot be recorded."""
+        board = board or standard_board()
+        names = players or players_named(len(position.sheets))
+        part = impossible_part(shot_book(board, position.mode).chart, position)
+        if part is not None or len(names) != len(position.sheets):
+            raise SetupError("setup-position", part=part or "sheets")
+        game = cls(names, MODE_NAMES[position.mode], board=board, first=position.active, dice=dice)
+        game._positions = [position]
+        game._look_at_phase()
+        return game
 
     @property
     def mode(self) -> ModeName:

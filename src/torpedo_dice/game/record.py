@@ -14,6 +14,7 @@ from torpedo_dice.game.names import SYSTEM_NAMES, SYSTEM_NUMBERS, ModeName, Syst
 from torpedo_dice.game.notation import FARTHEST, MOST_PIPS, parse_space, space_text
 from torpedo_dice.rules.board import MOST_COLUMNS, Board, board_faults
 from torpedo_dice.rules.formations import Pattern, Space, sorted_pips
+from torpedo_dice.rules.position import start_position
 
 FORMAT = "torpedo-dice/1"
 PROOF_KEY = "dice"
@@ -73,6 +74,8 @@ class Record(Struct, frozen=True):
 
 def record_of(game: Game, *, reveal: bool | None = None) -> dict[str, object]:
     """A game as the object that its record is; `reveal` shows a dice secret before the game is over."""
+    if game.positions[0] != start_position(game.book.chart, game.book.mode, len(game.players), game.first):
+        raise RecordError("record-start")
     record: dict[str, object] = {
         "format": FORMAT,
         "mode": game.mode,

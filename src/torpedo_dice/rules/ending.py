@@ -1,7 +1,7 @@
 """How a game ends: who sank whom, whose skull is filled, who wins, and what a solo win is worth."""
 
 from collections.abc import Sequence
-from typing import Final, NewType
+from typing import Final
 
 from torpedo_dice.rules.board import MOST_SPARES
 from torpedo_dice.rules.chart import Chart
@@ -9,11 +9,11 @@ from torpedo_dice.rules.sheet import Sheet, count_bits
 
 SeatsMask = int
 """One bit for each seat."""
-Reason = NewType("Reason", int)
+Reason = int
 
-SUNK: Final = Reason(0)
-TORPEDOES: Final = Reason(1)
-WRECKED: Final = Reason(2)
+SUNK: Final = 0
+TORPEDOES: Final = 1
+WRECKED: Final = 2
 
 LIEUTENANT: Final = 0
 CAPTAIN: Final = 1

@@ -1,27 +1,27 @@
 """The seven systems, and what each does to a die."""
 
-from typing import Final, NewType
+from typing import Final
 
-Mode = NewType("Mode", int)
-Seat = NewType("Seat", int)
-System = NewType("System", int)
+Mode = int
+System = int
+"""A system by its number, 1 to 7, or NO_SYSTEM."""
 SystemsMask = int
 """One bit for each system: bit 1 for the Periscope to bit 7 for the Propeller."""
 FacesMask = int
 """One bit for each face: bit 1 for a 1 to bit 6 for a 6."""
 
-TRAINING: Final = Mode(0)
-MISSION: Final = Mode(1)
-SOLO: Final = Mode(2)
+TRAINING: Final = 0
+MISSION: Final = 1
+SOLO: Final = 2
 
-NO_SYSTEM: Final = System(0)
-PERISCOPE: Final = System(1)
-ARTILLERY: Final = System(2)
-SAIL: Final = System(3)
-FINS: Final = System(4)
-ENGINE: Final = System(5)
-WINDOWS: Final = System(6)
-PROPELLER: Final = System(7)
+NO_SYSTEM: Final = 0
+PERISCOPE: Final = 1
+ARTILLERY: Final = 2
+SAIL: Final = 3
+FINS: Final = 4
+ENGINE: Final = 5
+WINDOWS: Final = 6
+PROPELLER: Final = 7
 SYSTEMS: Final = (PERISCOPE, ARTILLERY, SAIL, FINS, ENGINE, WINDOWS, PROPELLER)
 
 ALL_FACES_MASK: Final = 0b111_1110
