@@ -1,9 +1,10 @@
-"""Our speed beside others', in one run on one core: the yardstick in C++, python-chess, and what an import costs.
+"""Our speed beside others', in one run, all on one core: the yardstick in C++, python-chess, and what an import costs.
 
 `make bench` runs it. The yardstick is looked for in `../shared/limit`; ratios are what counts, machines differ.
 """
 
 import json
+import os
 import random
 import subprocess
 import sys
@@ -17,7 +18,6 @@ from typing import Any
 import chess
 
 SHARED = Path(__file__).parent.parent.parent / "shared" / "limit"
-PINNED = ("taskset", "-c", "1")
 TABLES = [("mission", 2), ("mission", 4), ("training", 2), ("training", 4)]
 SHARES = ("first_seat_wins", "shared", "nobody", "sunk")
 YARDSTICK_GAMES = 1_000_000
@@ -28,6 +28,8 @@ CHESS_SECONDS = 3.0
 
 def main() -> None:
     """Print every comparison."""
+    # Whatever is started from here stays on the core too.
+    os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     with tempfile.TemporaryDirectory() as folder:
         program = build_yardstick(Path(folder))
         chess_speed = median(chess_moves_per_s() for _ in range(RUNS))
@@ -82,13 +84,13 @@ def yardstick(program: Path | None, mode: str, players: int) -> dict[str, Any]:
     if program is None:
         return {}
     words = [program, SHARED / "standard.txt", mode, str(players), str(YARDSTICK_GAMES)]
-    return result_of([*PINNED, *map(str, words)])
+    return result_of([*map(str, words)])
 
 
 def bench(mode: str, players: int) -> dict[str, Any]:
     """What `torpedo-dice bench --json` prints."""
     words = ["-m", "torpedo_dice", "bench", "--mode", mode, "--players", str(players), "--json"]
-    return result_of([*PINNED, sys.executable, *words, "--games", str(OUR_GAMES)])
+    return result_of([sys.executable, *words, "--games", str(OUR_GAMES)])
 
 
 def result_of(words: Sequence[str]) -> dict[str, Any]:
