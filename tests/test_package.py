@@ -12,7 +12,7 @@ import pytest
 import torpedo_dice
 
 ROOT = Path(__file__).parent.parent
-IGNORED = {".git", ".venv", "build", "dist", "__pycache__", ".hypothesis", ".mypy_cache", ".ruff_cache", ".pytest_cache"}
+IGNORED = {".git", ".venv", "build", "dist", "__pycache__", ".hypothesis", ".mypy_cache", ".ruff_cache"}
 CORE = "import torpedo_dice, sys; print(*sorted({name.split('.')[0] for name in sys.modules}))"
 HIDDEN = "import sys; sys.modules['rich'] = None; from torpedo_dice.__main__ import main; main()"
 

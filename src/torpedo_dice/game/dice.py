@@ -74,6 +74,9 @@ class SeededDice(KeyedDice):
         self.seed = str(seed)
         super().__init__(hashlib.sha256(f"{DOMAIN} seeded\n{seed}".encode()).digest(), "seeded")
 
+    def __repr__(self) -> str:
+        return f"SeededDice({self.seed!r})"
+
     def proof(self, *, reveal: bool) -> Proof | None:  # noqa: ARG002 - the protocol's
         """The seed, from which anybody can draw the same dice."""
         return {"source": "seed", "seed": self.seed}
