@@ -17,6 +17,7 @@ from pathlib import Path
 
 Detail = str | int
 LONGEST_DETAIL = 200
+LARGEST_DETAIL = 10**18
 
 
 class TorpedoDiceError(Exception):
@@ -89,7 +90,7 @@ class MissingExtra(TorpedoDiceError):  # noqa: N818 - the thing that is missing,
 def _printable(detail: Detail) -> Detail:
     """A detail that is safe to show: what somebody typed may hold anything."""
     if not isinstance(detail, str):
-        return detail
+        return detail if abs(detail) < LARGEST_DETAIL else f"{detail:#x}"[:20] + "…"
     shown = "".join(sign if sign.isprintable() else "?" for sign in detail[:LONGEST_DETAIL])
     return shown if len(detail) <= LONGEST_DETAIL else f"{shown}…"
 

@@ -59,6 +59,12 @@ def test_any_name_is_kept_or_refused(name: str) -> None:
         ("uses = 3", "uses = 3\ncolour = 1", "board-key-unknown", {"name": "colour"}),
         ("uses = 3", "uses = 3 3", "board-not-toml-at", {"line": 3, "column": 10}),
         ("uses = 3", "uses = " + "9" * 5000, "board-not-toml", {}),
+        (
+            "uses = 3",
+            "uses = 0x" + "F" * 5000,
+            "board-number",
+            {"name": "uses", "number": "0xffffffffffffffffff…", "least": 1, "most": 9},
+        ),
         ("uses = 3", "uses = " + "[" * 5000, "board-not-toml", {}),
         ("[4, 5, 6]", "[4, 5, 6, 8]", "board-panel-stranger", {"number": 8}),
         ("[4, 5, 6]", "[4, 5, 6, 6]", "board-panel-count", {"number": 6, "times": 2}),

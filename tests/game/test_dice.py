@@ -12,6 +12,7 @@ from tables import TABLES
 
 from torpedo_dice import DiceError, Game, HandDice, IllegalMove, Reroll, SeededDice, SystemDice
 from torpedo_dice.game.dice import KeyedDice, parse_dice
+from torpedo_dice.game.events import Rolled
 from torpedo_dice.game.names import ModeName
 
 
@@ -101,9 +102,35 @@ def test_dice_that_cannot_be_are_refused() -> None:
     """A source that throws too few or wrong dice does not get them into a game."""
     for wrong in [(1, 2), (1, 2, 7), (0, 1, 2)]:
         game = Game(2, first=0, dice=HandDice(lambda *_, wrong=wrong: wrong))
-        with pytest.raises(IllegalMove):
+        with pytest.raises(DiceError):
             game.push(game.legal_moves[0])
         assert not game.events
+
+
+def test_a_wrong_throw_is_asked_for_again() -> None:
+    """What cannot have fallen is not kept: the next question may get a better answer."""
+    answers = iter([(3,), (1, 2), (7, 1, 1), (1, 2, 3)])
+    dice = HandDice(lambda *_: next(answers))
+    with pytest.raises(DiceError):
+        Game(2, dice=dice)
+    game = Game(2, first=0, dice=dice)
+    for _ in range(2):
+        with pytest.raises(DiceError):
+            game.push(game.legal_moves[0])
+    assert game.push(game.legal_moves[0]) == (Rolled((1, 2, 3)),)
+
+
+def test_dice_that_cheat_the_protocol_are_refused() -> None:
+    """Whatever a source of dice hands over, the game takes only a roll that the rules know."""
+
+    class Loaded(SystemDice):
+        def throw(self, round_number: int, purpose: str, count: int, sides: int = 6) -> tuple[int, ...]:
+            return (6,) * (count + 1)
+
+    game = Game(2, first=0, dice=Loaded())
+    with pytest.raises(IllegalMove):
+        game.push(game.legal_moves[0])
+    assert not game.events
 
 
 @pytest.mark.parametrize(("text", "dice"), [("4 1 2", (4, 1, 2)), ("412", (4, 1, 2)), ("4,1, 2", (4, 1, 2))])

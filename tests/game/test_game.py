@@ -14,6 +14,7 @@ from torpedo_dice import (
     Fire,
     Game,
     IllegalMove,
+    NotationError,
     Outcome,
     RecordError,
     Reroll,
@@ -23,6 +24,8 @@ from torpedo_dice import (
     SwitchOn,
     TorpedoDiceError,
     encode_record,
+    parse_position,
+    standard_board,
 )
 from torpedo_dice.game.events import Drafted, Event, OpponentFired, Rolled, SwitchedOn
 from torpedo_dice.game.moves import Move
@@ -241,6 +244,42 @@ def test_a_game_cannot_begin_at_an_impossible_position() -> None:
         Game.at(position._replace(active=2))
     with pytest.raises(SetupError, match="“sheets” is impossible"):
         Game.at(position, ["Ana", "Bo", "Cleo"])
+
+
+@pytest.mark.parametrize(
+    ("changes", "part"),
+    [
+        ({"round": 0}, "round"),
+        ({"mode": 9}, "mode"),
+        ({"active": -1}, "active"),
+        ({"pool": (9, 1, 1)}, "pool"),
+        ({"pool": (1, 1), "drafted": (9, 0)}, "drafted"),
+        ({"acted_mask": -1}, "acted"),
+        ({"rerolled": (7, 0)}, "rerolled"),
+    ],
+)
+def test_made_up_positions_are_looked_at_closely(changes: dict[str, object], part: str) -> None:
+    """Numbers that no text form could hold are refused too."""
+    position = Game(2, "mission", first=0).position._replace(**changes)  # type: ignore[arg-type]
+    with pytest.raises(SetupError, match=part):
+        Game.at(position)
+
+
+def test_a_lost_solo_game_cannot_go_on() -> None:
+    """All own systems wrecked with dice on the table: the automaton would look for a system for ever."""
+    with pytest.raises(NotationError, match="pool"):
+        parse_position("solo 5 0 3 4 - 0 0:12:-:1234567:00 1234567:-", standard_board())
+
+
+def test_what_is_no_move_changes_nothing() -> None:
+    """Texts and other things are a mistake of the program, not of a player."""
+    game = Game(2)
+    for wrong in ("0:roll", None, Rolled((1, 2, 3))):
+        with pytest.raises(TypeError):
+            game.push(wrong)  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        game.apply(Roll(0))  # type: ignore[arg-type]
+    assert game.events == ()
 
 
 def test_legal_moves_compare_by_what_they_are() -> None:

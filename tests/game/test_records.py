@@ -120,6 +120,31 @@ PATCHES = [b"1", b"-1", b'"', b"}", b"null", b"[]", b"1e999", b"true"]
 MANGLED = [encode_record(played(mode, players, "mangle")) for mode, players in TABLES]
 
 
+def test_a_key_that_stands_twice_is_refused() -> None:
+    """Two readers could keep different ones; the key is named, at any depth."""
+    text = encode_record(played("mission", 2, "k")).decode()
+    for old, new, key in [
+        ('"mode":', '"mode":"solo","mode":', "mode"),
+        ('"draft":', '"draft":1,"draft" :', "draft"),
+        ('"spares":12', '"spares":12,"spares":13', "spares"),
+        ('"reason":', '"reason":"x","reason":', "reason"),
+    ]:
+        with pytest.raises(RecordError, match=f"“{key}” stands twice"):
+            load_game(text.replace(old, new, 1))
+    assert load_game(text.replace('"2"', '"{\\"a\\":1,\\"a\\":2}"', 1)).players[1] == '{"a":1,"a":2}'
+
+
+def test_json_may_be_written_in_other_ways(tmp_path: Path) -> None:
+    """Escapes, blanks, a byte order mark, Windows line ends and blank lines are JSON's business, not ours."""
+    text = encode_record(played("solo", 1, "w")).decode()
+    assert load_game(text.replace("torpedo-dice/1", "torpedo-dice\\/1")).is_over()
+    path = tmp_path / "games.jsonl"
+    pretty = json.dumps(json.loads(text), indent=2)
+    for content, count in [(f"\n \r\n{text}\r\n{text}", 2), ("\ufeff" + text, 1), (f"\n\n{pretty}\n", 1)]:
+        path.write_text(content, encoding="utf-8")
+        assert last(path).games == count
+
+
 def write(path: Path, *lines: bytes) -> Path:
     """A file of lines."""
     path.write_bytes(b"\n".join(lines) + b"\n")
@@ -137,9 +162,9 @@ def test_files_of_records(tmp_path: Path) -> None:
     lines = [encode_record(played("mission", 2, f"{seed}")) for seed in range(3)]
     unfinished = encode_record(played("training", 3, "u", moves=4))
     path = write(tmp_path / "many.jsonl", lines[0], b"", lines[1], unfinished, lines[2])
-    assert last(path) == Checked(4, 1, 4)
+    assert last(path) == Checked(4, 1, 4, 0)
     path.write_text(RULES_EXAMPLE, encoding="utf-8")
-    assert last(path) == Checked(1, 0, 0)
+    assert last(path) == Checked(1, 0, 0, 0)
 
 
 @pytest.mark.parametrize(

@@ -40,12 +40,12 @@ def refused(record: dict[str, Any]) -> RecordError:
 
 def test_an_honest_record_is_proven() -> None:
     """Finished or not yet, with the secret shown or still kept."""
-    assert check_record(json.dumps(finished())) == (True, True)
+    assert check_record(json.dumps(finished())) == (True, "proven")
     game = Game(3, dice=dice())
     for _ in range(7):
         game.push(game.legal_moves[0])
-    assert check_record(encode_record(game)) == (False, False)
-    assert check_record(encode_record(game, reveal=True)) == (False, True)
+    assert check_record(encode_record(game)) == (False, "nothing")
+    assert check_record(encode_record(game, reveal=True)) == (False, "proven")
 
 
 def test_the_secret_is_kept_until_the_end() -> None:
@@ -77,7 +77,7 @@ def test_a_changed_reroll_is_found() -> None:
         game.push(game.legal_moves[0])
     game.push(Reroll(0))
     record = as_json(game)
-    assert check_record(json.dumps(record)) == (False, True)
+    assert check_record(json.dumps(record)) == (False, "drawn")
     record["events"][-1]["face"] = record["events"][-1]["face"] % 6 + 1
     error = refused(record)
     assert (error.key, error.event) == ("proof-throw", len(record["events"]))
@@ -134,23 +134,44 @@ def test_the_first_seat_is_proven_too() -> None:
     record = as_json(game)
     record["first"] = 1 - record["first"]
     assert refused(record).key == "proof-first"
-    assert check_record(encode_record(Game(2, dice=SeededDice("f"), first=1 - game.first))) == (False, True)
+    assert check_record(encode_record(Game(2, dice=SeededDice("f"), first=1 - game.first))) == (False, "drawn")
 
 
 def test_foreign_dice_keys_are_kept_and_prove_nothing() -> None:
     """Another program's `dice` is no concern of ours."""
-    foreigners: list[object] = [{"source": "moon"}, "moon", 1, [], None]
+    foreigners: list[object] = [{"source": "moon"}, "moon", 1, [], None, {}, {"source": []}, {"source": {}}]
     for foreign in foreigners:
         record = as_json(Game(2, dice=SeededDice(1))) | {"dice": foreign}
-        assert check_record(json.dumps(record)) == (False, False)
+        assert check_record(json.dumps(record)) == (False, "nothing")
         assert as_json(load_game(json.dumps(record)))["dice"] == foreign
+
+
+def test_a_proof_needs_somebody_to_have_taken_part() -> None:
+    """Without a seed of anybody's, or with a short secret, the throws may fit and were still one side's to choose."""
+    lonely = Game(2, dice=VerifiableDice("g", SECRET, [None, None]))
+    lonely.push(lonely.legal_moves[0])
+    assert check_record(encode_record(lonely, reveal=True)) == (False, "drawn")
+    short = Game(2, dice=VerifiableDice("g", b"1", ["a", None]))
+    short.push(short.legal_moves[0])
+    assert refused(json.loads(encode_record(short, reveal=True))).key == "proof-form"
+
+
+def test_a_saved_game_goes_on_with_the_system_s_dice() -> None:
+    """The key stands in a saved game, not in what others are shown, so that loading again changes no roll."""
+    game = Game(2)
+    saved, shown = encode_record(game, reveal=True), encode_record(game)
+    assert b"key" in saved
+    assert b"key" not in shown
+    rolls = {load_game(saved).push(game.legal_moves[0]) for _ in range(5)}
+    assert rolls == {game.push(game.legal_moves[0])}
+    assert check_record(encode_record(game, reveal=True)) == (False, "drawn")
 
 
 def test_by_hand_dice_prove_nothing() -> None:
     """Real dice are vouched for by those at the table."""
     game = Game(2, first=0, dice=HandDice(lambda *_: (1, 2, 3)))
     game.push(game.legal_moves[0])
-    assert check_record(encode_record(game)) == (False, False)
+    assert check_record(encode_record(game)) == (False, "nothing")
 
 
 def test_a_game_goes_on_with_its_own_dice() -> None:
@@ -177,10 +198,17 @@ def test_other_dice_that_take_over_prove_nothing() -> None:
         game = load_game(encode_record(first), dice_now)
         for _ in range(8):
             game.push(game.legal_moves[-1])
-        assert check_record(encode_record(game)) == (False, False)
+        assert check_record(encode_record(game)) == (False, "nothing")
     unplayed = load_game(encode_record(Game(2, first=0)), SeededDice("new"))
     unplayed.push(unplayed.legal_moves[0])
-    assert check_record(encode_record(unplayed)) == (False, True)
+    assert check_record(encode_record(unplayed)) == (False, "drawn")
+    for seed in range(12):
+        drawn = load_game(encode_record(Game(2, dice=SeededDice(seed))), SeededDice("other"))
+        drawn.push(drawn.legal_moves[0])
+        assert check_record(encode_record(drawn))[1] in {"drawn", "nothing"}
+        twin = drawn.copy(dice=SeededDice("third"))
+        twin.push(twin.legal_moves[0])
+        assert check_record(encode_record(twin)) == (False, "nothing")
 
 
 def test_a_game_whose_secret_is_elsewhere_is_only_looked_at() -> None:
@@ -196,6 +224,9 @@ def test_a_game_whose_secret_is_elsewhere_is_only_looked_at() -> None:
 
 def test_the_agreement_goes_step_by_step() -> None:
     """No seed is taken before all are committed to, no other seed than that, and no dice before all are shown."""
+    for stranger in (3, -1):
+        with pytest.raises(DiceError, match="does not contribute"):
+            Agreement(3, [stranger])
     agreement = Agreement(3, [0, 2])
     zero, two = (seed_commitment(agreement.game, seat, seed) for seat, seed in ((0, "a"), (2, "b")))
     with pytest.raises(DiceError, match="committed to its own"):

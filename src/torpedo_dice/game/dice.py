@@ -6,7 +6,7 @@ Purposes are `roll`, `propeller/SEAT`, and `first` (in round 0) for the seat tha
 import hashlib
 import hmac
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from torpedo_dice.errors import DiceError
@@ -17,6 +17,7 @@ Proof = dict[str, object]
 ROLL = "roll"
 FIRST = "first"
 DOMAIN = "torpedo-dice/1"
+KEY_BYTES = 32
 
 
 def propeller(seat: int) -> str:
@@ -61,10 +62,14 @@ class KeyedDice:
 
 
 class SystemDice(KeyedDice):
-    """Dice from the operating system's randomness: one key, drawn afresh for each game."""
+    """Dice from the operating system's randomness: one key, drawn afresh for each game unless one is given."""
 
-    def __init__(self) -> None:
-        super().__init__(secrets.token_bytes(32), "system")
+    def __init__(self, key: bytes | None = None) -> None:
+        super().__init__(key or secrets.token_bytes(KEY_BYTES), "system")
+
+    def proof(self, *, reveal: bool) -> Proof | None:
+        """The key, for a game that is to go on; nothing else needs it."""
+        return {"source": "system", "key": self._key.hex()} if reveal else None
 
 
 class SeededDice(KeyedDice):
@@ -72,7 +77,7 @@ class SeededDice(KeyedDice):
 
     def __init__(self, seed: str | int) -> None:
         self.seed = str(seed)
-        super().__init__(hashlib.sha256(f"{DOMAIN} seeded\n{seed}".encode()).digest(), "seeded")
+        super().__init__(hashlib.sha256(f"{DOMAIN} seeded\n{seed}".encode("utf-8", "surrogatepass")).digest(), "seeded")
 
     def __repr__(self) -> str:
         return f"SeededDice({self.seed!r})"
@@ -92,12 +97,39 @@ class HandDice:
     def throw(self, round_number: int, purpose: str, count: int, sides: int = 6) -> tuple[int, ...]:
         """The numbers that were typed."""
         if (round_number, purpose) not in self._thrown:
-            self._thrown[round_number, purpose] = self._ask(round_number, purpose, count, sides)
+            self._thrown[round_number, purpose] = checked_throw(
+                self._ask(round_number, purpose, count, sides), count, sides
+            )
         return self._thrown[round_number, purpose]
 
     def proof(self, *, reveal: bool) -> Proof | None:  # noqa: ARG002 - the protocol's
         """That real dice were rolled; only those at the table can vouch for them."""
         return {"source": "by-hand"}
+
+
+class UnprovenDice:
+    """Dice that took over from others in the middle of a game: no one proof fits all throws."""
+
+    def __init__(self, dice: Dice) -> None:
+        self._dice = dice
+
+    def throw(self, round_number: int, purpose: str, count: int, sides: int = 6) -> tuple[int, ...]:
+        """The throws of the dice that took over."""
+        return self._dice.throw(round_number, purpose, count, sides)
+
+    def proof(self, *, reveal: bool) -> Proof | None:  # noqa: ARG002 - there is nothing to reveal
+        """Nothing."""
+        return None
+
+
+def checked_throw(faces: Sequence[int], count: int, sides: int = 6) -> tuple[int, ...]:
+    """A throw that can have fallen; raises for any other."""
+    if len(faces) != count:
+        raise DiceError("dice-typed-count", expected=count, count=len(faces))
+    wrong = next((face for face in faces if face not in range(1, sides + 1)), None)
+    if wrong is not None:
+        raise DiceError("dice-typed-face", sign=str(wrong), most=sides)
+    return tuple(faces)
 
 
 def parse_dice(text: str, count: int, sides: int = 6) -> tuple[int, ...]:

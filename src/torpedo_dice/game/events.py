@@ -67,3 +67,5 @@ def move_behind(event: Event, active: int) -> Move | None:
             return SwitchOn(seat, system)
         case OpponentFired():
             return None
+        case _ as unreachable:
+            raise TypeError(f"{unreachable!r} is not an event")

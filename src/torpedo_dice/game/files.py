@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from errno import EINVAL, ENOSPC
-from os import fsync
+from os import fsencode, fsync
+from os.path import realpath
 from pathlib import Path
 from secrets import token_hex
 from typing import BinaryIO, TypeVar
@@ -39,7 +40,7 @@ def open_file(kind: type[Fault], path: str | Path) -> Iterator[BinaryIO]:
 def whole_file(kind: type[Fault], path: str | Path) -> Iterator[BinaryIO]:
     """A file to write that takes its name when all is on disk, so that it is whole or as it was before."""
     with _refused_as(kind, path):
-        target = _path(path).resolve()
+        target = Path(realpath(_path(path)))
         if target.is_dir():
             raise IsADirectoryError
         # A device or a pipe has no earlier content to keep, and must not be replaced.
@@ -74,6 +75,9 @@ def _refused_as(kind: type[Fault], path: str | Path) -> Iterator[None]:
 
 
 def _path(path: str | Path) -> Path:
-    if "\0" in str(path):
-        raise OSError(EINVAL, "no path holds a zero byte")
-    return Path(path)
+    try:
+        if b"\0" not in fsencode(path):
+            return Path(path)
+    except UnicodeEncodeError:
+        pass
+    raise OSError(EINVAL, "no file can have this name")

@@ -8,7 +8,7 @@ from msgspec import Struct
 from torpedo_dice.errors import IllegalMove, SetupError
 from torpedo_dice.game import dice as throws
 from torpedo_dice.game.boards import standard_board
-from torpedo_dice.game.dice import Dice, SystemDice
+from torpedo_dice.game.dice import Dice, SystemDice, UnprovenDice
 from torpedo_dice.game.events import (
     Drafted,
     Event,
@@ -81,16 +81,15 @@ class Game:
         first: int | None = None,
         dice: Dice | None = None,
     ) -> None:
-        names = players_named(players)
-        check_table(mode, len(names), first)
-        self.players = names
+        check_table(mode, players if isinstance(players, int) else len(players), first)
+        self.players = players_named(players)
         self.book: ShotBook = shot_book(board or standard_board(), MODES[mode])
         self.dice: Dice = dice or SystemDice()
-        self.first_is_drawn = first is None and len(names) > 1
+        self.first_is_drawn = first is None and len(self.players) > 1
         self.first = first if first is not None else self._drawn_first()
         self._extras: dict[str, object] = {}
         self._events: list[Event] = []
-        self._positions = [start_position(self.book.chart, self.book.mode, len(names), self.first)]
+        self._positions = [start_position(self.book.chart, self.book.mode, len(self.players), self.first)]
         self._phase = ROLL
 
     @classmethod
@@ -104,6 +103,8 @@ class Game:
     ) -> "Game":
         """A game that stands at a position, to be played on from there; it cannot be recorded."""
         board = board or standard_board()
+        if position.mode not in MODE_NAMES:
+            raise SetupError("setup-position", part="mode")
         names = players or players_named(len(position.sheets))
         part = impossible_part(shot_book(board, position.mode).chart, position)
         if part is not None or len(names) != len(position.sheets):
@@ -111,6 +112,7 @@ class Game:
         game = cls(names, MODE_NAMES[position.mode], board=board, first=position.active, dice=dice)
         game._positions = [position]
         game._look_at_phase()
+        game.settle()
         return game
 
     @property
@@ -243,8 +245,8 @@ class Game:
 
     def copy(self, *, dice: Dice | None = None) -> "Game":
         """The same game, to try something out: its dice fall anew, so that nobody looks ahead by copying."""
-        twin = Game(self.players, self.mode, board=self.board, first=self.first, dice=dice)
-        twin.first_is_drawn = self.first_is_drawn
+        others = UnprovenDice(dice) if dice and self._events else dice
+        twin = Game(self.players, self.mode, board=self.board, first=self.first, dice=others)
         twin._extras = dict(self._extras)
         twin._events, twin._positions = list(self._events), list(self._positions)
         twin._look_at_phase()

@@ -11,6 +11,7 @@ from torpedo_dice.game.moves import Draft, Fire, Move, Reroll, Roll, SwitchOn
 from torpedo_dice.game.names import SYSTEM_NAMES, SYSTEM_NUMBERS
 from torpedo_dice.rules.board import MOST_COLUMNS, MOST_ROWS
 from torpedo_dice.rules.formations import Pattern, Space, sorted_pips
+from torpedo_dice.rules.tables import MOST_SEATS
 
 MOST_PIPS = 7
 FARTHEST = 6
@@ -79,7 +80,7 @@ def parse_move(text: str, seat: int | None = None) -> Move:
     if found is None:
         raise NotationError("notation-move", text=text)
     mover = seat if found["seat"] is None else int(found["seat"])
-    if mover is None:
+    if mover is None or not 0 <= mover < MOST_SEATS:
         raise NotationError("notation-seat", text=text)
     if found["word"]:
         return Roll(mover) if found["word"] == "roll" else Reroll(mover)

@@ -40,6 +40,8 @@ def fault_of_move(book: ShotBook, position: Position, move: Move) -> IllegalMove
             return fault_of_reroll(book.chart, position, seat)
         case Roll(seat):
             return fault_of_roll(book.chart, position, seat)
+        case _ as unreachable:
+            raise TypeError(f"{unreachable!r} is not a move")
 
 
 def fault_of_event(book: ShotBook, position: Position, event: Event) -> IllegalMove | None:
@@ -55,7 +57,7 @@ def fault_of_event(book: ShotBook, position: Position, event: Event) -> IllegalM
             return fault_of_face(face)
         case OpponentFired(face, system):
             return fault_of_opponent(book.chart, position, face, system)
-        case _:
+        case Drafted() | Fired() | SwitchedOn():
             return None
 
 

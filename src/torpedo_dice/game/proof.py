@@ -1,22 +1,43 @@
 """The proof of a record's dice: whether every throw is the one that the seed, or the secret and the seeds, give."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
 from torpedo_dice.errors import DiceError, RecordError
-from torpedo_dice.game.dice import FIRST, ROLL, Dice, HandDice, Proof, SeededDice, SystemDice, propeller
+from torpedo_dice.game.dice import (
+    FIRST,
+    KEY_BYTES,
+    ROLL,
+    Dice,
+    HandDice,
+    Proof,
+    SeededDice,
+    SystemDice,
+    UnprovenDice,
+    propeller,
+)
 from torpedo_dice.game.events import Rerolled, Rolled
 from torpedo_dice.game.record import PROOF_KEY, Record, broken_at
 from torpedo_dice.game.verifiable import SOURCE, VerifiableDice, check_seed, secret_commitment, seed_commitment
 from torpedo_dice.rules.tables import dice_rolled
+
+Proven = Literal["nothing", "drawn", "proven"]
+"""Of a record's dice: nothing; that they are those of its seed or key; and that nobody could have steered them."""
 
 
 class SeedProof(Struct, tag_field="source", tag="seed", forbid_unknown_fields=True):
     """The dice were drawn from this seed."""
 
     seed: str
+    first_drawn: bool
+
+
+class SystemProof(Struct, tag_field="source", tag="system", forbid_unknown_fields=True):
+    """The dice were drawn from this key of the operating system's."""
+
+    key: str
     first_drawn: bool
 
 
@@ -37,13 +58,15 @@ class SecretProof(Struct, tag_field="source", tag=SOURCE, forbid_unknown_fields=
     secret: str | None = None
 
 
-AnyProof = SeedProof | HandProof | SecretProof
+AnyProof = SeedProof | SystemProof | HandProof | SecretProof
+OURS = {"seed", "system", "by-hand", SOURCE}
 
 
 def proof_in(record: Record) -> AnyProof | None:
     """What a record says of its dice; None for nothing, or for something that is not ours."""
     found: Any = record.extras.get(PROOF_KEY)
-    if not isinstance(found, dict) or found.get("source") not in {"seed", "by-hand", SOURCE}:
+    source = found.get("source") if isinstance(found, dict) else None
+    if not isinstance(source, str) or source not in OURS:
         return None
     try:
         proof: AnyProof = msgspec.convert(found, AnyProof)
@@ -57,17 +80,22 @@ def proven_dice(record: Record) -> Dice | None:
     return _dice_of(proof_in(record), len(record.players))
 
 
-def check_proof(record: Record, *, finished: bool) -> bool:
-    """Whether a record proves its dice; raises where it proves them false, or keeps a secret past the end."""
+def check_proof(record: Record, *, finished: bool) -> Proven:
+    """What a record proves of its dice; raises where it proves them false, or keeps a secret past the end."""
     proof, seats = proof_in(record), len(record.players)
     dice = _dice_of(proof, seats)
     if proof is None or dice is None:
         if finished and isinstance(proof, SecretProof):
             raise RecordError("proof-secret-missing")
-        return False
+        return "nothing"
     if proof.first_drawn and dice.throw(0, FIRST, 1, seats)[0] - 1 != record.first:
         raise RecordError("proof-first")
-    round_number = 0
+    _check_throws(record, dice)
+    return "proven" if isinstance(proof, SecretProof) and any(proof.seeds) else "drawn"
+
+
+def _check_throws(record: Record, dice: Dice) -> None:
+    round_number, seats = 0, len(record.players)
     for number, event in enumerate(record.events, start=1):
         round_number += isinstance(event, Rolled)
         if isinstance(event, Rolled):
@@ -78,20 +106,21 @@ def check_proof(record: Record, *, finished: bool) -> bool:
             continue
         if thrown != due:
             raise broken_at(number, "proof-throw", expected=_shown(due), dice=_shown(thrown))
-    return True
 
 
-def dice_to_go_on(record: Record, dice: Dice | None = None, by_hand: HandDice | None = None) -> Dice:
-    """The dice with which a record's game goes on: the given ones, else those that it was played with.
+def dice_to_go_on(record: Record, dice: Dice | None = None, by_hand: HandDice | None = None) -> tuple[Dice, bool]:
+    """The dice with which a record's game goes on, and whether its proof goes on with them.
 
-    Its proof is kept where all throws come from one source, and given up where they do not.
+    They are the given ones, else those that it was played with, else the system's. No one proof fits throws of two.
     """
     proof = proof_in(record)
     proven = by_hand if isinstance(proof, HandProof) else _dice_of(proof, len(record.players))
-    if dice is None:
-        return proven or (SystemDice() if proof is None else UnknownDice(record.extras[PROOF_KEY]))
-    recorded = proven.proof(reveal=True) if proven else None
-    return dice if not record.events or dice.proof(reveal=True) == recorded else UnprovenDice(dice)
+    if dice is None and proof is not None:
+        return proven or UnknownDice(record.extras[PROOF_KEY]), True
+    taken = dice or SystemDice()
+    if proven and taken.proof(reveal=True) == proven.proof(reveal=True):
+        return taken, True
+    return UnprovenDice(taken) if record.events else taken, False
 
 
 class UnknownDice:
@@ -109,24 +138,11 @@ class UnknownDice:
         return self._proof
 
 
-class UnprovenDice:
-    """Dice that took over from others in the middle of a game: no one proof fits all throws."""
-
-    def __init__(self, dice: Dice) -> None:
-        self._dice = dice
-
-    def throw(self, round_number: int, purpose: str, count: int, sides: int = 6) -> tuple[int, ...]:
-        """The throws of the dice that took over."""
-        return self._dice.throw(round_number, purpose, count, sides)
-
-    def proof(self, *, reveal: bool) -> Proof | None:  # noqa: ARG002 - there is nothing to reveal
-        """Nothing."""
-        return None
-
-
 def _dice_of(proof: AnyProof | None, seats: int) -> Dice | None:
     if isinstance(proof, SeedProof):
         return SeededDice(proof.seed)
+    if isinstance(proof, SystemProof):
+        return SystemDice(_bytes(proof.key))
     if isinstance(proof, SecretProof):
         return _secret_dice(proof, seats)
     return None
@@ -140,13 +156,20 @@ def _secret_dice(proof: SecretProof, seats: int) -> VerifiableDice | None:
             raise RecordError("proof-seed", seat=seat)
     if proof.secret is None:
         return None
-    try:
-        secret = bytes.fromhex(proof.secret)
-    except ValueError:
-        raise RecordError("proof-form") from None
+    secret = _bytes(proof.secret)
     if secret_commitment(proof.game, secret) != proof.commitment:
         raise RecordError("proof-secret")
     return VerifiableDice(proof.game, secret, proof.seeds)
+
+
+def _bytes(text: str) -> bytes:
+    try:
+        found = bytes.fromhex(text)
+    except ValueError:
+        found = b""
+    if len(found) != KEY_BYTES:
+        raise RecordError("proof-form")
+    return found
 
 
 def _committed(game: str, seat: int, seed: str) -> str:

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from torpedo_dice.errors import NotationError, RecordError, SetupError
+from torpedo_dice.game.doubled import doubled_key
 from torpedo_dice.game.events import Drafted, Event, Fired, OpponentFired, Rerolled, Rolled, SwitchedOn
 from torpedo_dice.game.game import Game, Outcome, check_table
 from torpedo_dice.game.names import SYSTEM_NAMES, SYSTEM_NUMBERS, ModeName, SystemName
@@ -160,8 +161,11 @@ def _fields(text: bytes | str) -> dict[str, Raw]:
         fields = msgspec.json.decode(text, type=dict[str, Raw])
     except (ValueError, RecursionError):
         raise RecordError("record-json") from None
-    if "format" not in fields or bytes(fields["format"]) != f'"{FORMAT}"'.encode():
+    if "format" not in fields or _decoded(fields, "format", object) != FORMAT:
         raise RecordError("record-format", expected=FORMAT)
+    doubled = doubled_key(text)
+    if doubled is not None:
+        raise RecordError("record-doubled", name=doubled)
     missing = next((key for key in KEYS if key not in fields and key != "result"), None)
     if missing is not None:
         raise RecordError("record-key", name=missing)

@@ -1,5 +1,6 @@
 """Records that follow the rules: a record becomes a game again by playing it, event by event."""
 
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
@@ -23,10 +24,10 @@ def resume(record: Record, dice: Dice | None = None, *, by_hand: HandDice | None
     """The game that a record tells, to be gone on with; `by_hand` asks for real dice where they were rolled before."""
     game = replay(record)
     proof = proof_in(record)
+    game.dice, proof_goes_on = dice_to_go_on(record, dice, by_hand)
     if proof is not None:
         game.forget(PROOF_KEY)
-        game.first_is_drawn = proof.first_drawn
-    game.dice = dice_to_go_on(record, dice, by_hand)
+        game.first_is_drawn = proof.first_drawn and proof_goes_on
     game.settle()
     return game
 
@@ -58,11 +59,15 @@ def records_in(path: str | Path) -> Iterator[tuple[int, bytes]]:
 
 
 def _records(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
-    number = 0
+    number, first = 0, True
     while line := file.readline(LARGEST_RECORD + 1):
         number += 1
-        if number == 1 and not line.rstrip().endswith(b"}"):
-            line += file.read(LARGEST_RECORD + 1 - len(line))
+        if number == 1:
+            line = line.removeprefix(BOM_UTF8)
+        if first and line.strip():
+            first = False
+            if not line.rstrip().endswith(b"}"):
+                line += file.read(LARGEST_RECORD + 1 - len(line))
         if len(line) > LARGEST_RECORD:
             raise RecordError("record-large", most=LARGEST_RECORD).at(game=number)
         if line.strip():

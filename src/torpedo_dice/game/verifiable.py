@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Sequence
 
 from torpedo_dice.errors import DiceError
-from torpedo_dice.game.dice import DOMAIN, KeyedDice, Proof
+from torpedo_dice.game.dice import DOMAIN, KEY_BYTES, KeyedDice, Proof
 
 LONGEST_SEED = 200
 SOURCE = "verifiable"
@@ -55,8 +55,11 @@ class Agreement:
     """The steps before the first roll: commit to the secret, collect every seat's commitment, then every seed."""
 
     def __init__(self, seats: int, contributing: Sequence[int]) -> None:
+        stranger = next((seat for seat in contributing if not 0 <= seat < seats), None)
+        if stranger is not None:
+            raise DiceError("agreement-committed", seat=stranger)
         self.game = secrets.token_hex(16)
-        self._secret = secrets.token_bytes(32)
+        self._secret = secrets.token_bytes(KEY_BYTES)
         self._seeds: list[str | None] = [None] * seats
         self._commitments: dict[int, str | None] = dict.fromkeys(contributing)
 

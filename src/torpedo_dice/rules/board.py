@@ -56,8 +56,14 @@ def _name_faults(name: str) -> Iterator[BoardError]:
         yield BoardError("board-name-empty")
     if len(name) > LONGEST_NAME:
         yield BoardError("board-name-long", most=LONGEST_NAME)
-    if not name.isprintable():
+    if any(_steers(sign) for sign in name):
         yield BoardError("board-name-unprintable")
+
+
+def _steers(sign: str) -> bool:
+    """Whether a sign is none to be seen but an order: a control character, a line's end, half a character."""
+    code = ord(sign)
+    return code < 32 or 127 <= code < 160 or code in {0x2028, 0x2029} or 0xD800 <= code < 0xE000
 
 
 def _grid_faults(grid: tuple[str, ...]) -> Iterator[BoardError]:
@@ -84,7 +90,7 @@ def _grid_faults(grid: tuple[str, ...]) -> Iterator[BoardError]:
 
 
 def _number_faults(key: str, number: int, least: int, most: int) -> Iterator[BoardError]:
-    if not least <= number <= most:
+    if type(number) is not int or not least <= number <= most:
         yield BoardError("board-number", name=key, number=number, least=least, most=most)
 
 

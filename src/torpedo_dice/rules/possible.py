@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from torpedo_dice.rules.chart import Chart
 from torpedo_dice.rules.position import Position, is_over
 from torpedo_dice.rules.sheet import Sheet, left_of, new_sheet, wrecked_by
-from torpedo_dice.rules.systems import PROPELLER, SOLO, SWITCHES_MASK
+from torpedo_dice.rules.systems import MISSION, PROPELLER, SOLO, SWITCHES_MASK, TRAINING
 from torpedo_dice.rules.tables import dice_rolled, fault_of_table
 
 
@@ -19,8 +19,13 @@ def impossible_part(chart: Chart, position: Position) -> str | None:
 
 def _parts(chart: Chart, position: Position) -> Iterator[tuple[str, bool]]:
     seats = len(position.sheets)
+    yield "mode", position.mode in {TRAINING, MISSION, SOLO} and (position.mode == TRAINING) is chart.training
+    yield "round", position.round > 0
     yield "sheets", fault_of_table(position.mode, seats) is None
-    yield "active", position.active < seats
+    yield "active", 0 <= position.active < seats
+    yield "pool", all(1 <= face <= 6 for face in position.pool)
+    yield "drafted", all(0 <= face <= 6 for face in position.drafted)
+    yield "rerolled", all(0 <= face <= 6 for face in position.rerolled)
     yield "drafted", len(position.drafted) == len(position.rerolled) == seats and _drafted_in_turn(position)
     yield "pool", _pool_holds(position)
     yield "acted", _acted_hold(position)
@@ -51,7 +56,7 @@ def _acted_hold(position: Position) -> bool:
     everybody = (1 << seats) - 1
     if position.acted_mask and 0 in position.drafted:
         return False
-    return position.acted_mask <= everybody and (position.mode == SOLO or position.acted_mask != everybody)
+    return 0 <= position.acted_mask <= everybody and (position.mode == SOLO or position.acted_mask != everybody)
 
 
 def _rerolls_hold(chart: Chart, position: Position) -> bool:
@@ -65,12 +70,12 @@ def _sheet_holds(chart: Chart, sheet: Sheet) -> bool:
     full = new_sheet(chart)
     return (
         not sheet.hits_mask & ~chart.target_mask
-        and sheet.spares <= full.spares
+        and 0 <= sheet.spares <= full.spares
         and not (sheet.skull and sheet.spares)
         and not sheet.switched_mask & ~(0 if chart.training else SWITCHES_MASK)
         and not sheet.wrecked_mask & ~chart.systems_mask
-        and sheet.artillery_uses <= full.artillery_uses
-        and sheet.windows_uses <= full.windows_uses
+        and 0 <= sheet.artillery_uses <= full.artillery_uses
+        and 0 <= sheet.windows_uses <= full.windows_uses
     )
 
 
@@ -98,6 +103,7 @@ def _automaton_holds(chart: Chart, position: Position) -> bool:
 def _was_over(chart: Chart, position: Position) -> bool:
     """Whether the game had ended before these dice were rolled, by what nobody has added to in this round."""
     if position.mode == SOLO:
-        return not position.acted_mask and is_over(chart, position)
+        own = position.sheets[0].wrecked_mask == chart.systems_mask
+        return own or (not position.acted_mask and is_over(chart, position))
     idle = [sheet for seat, sheet in enumerate(position.sheets) if not position.acted_mask >> seat & 1]
     return any(sheet.skull or sheet.hits_mask == chart.target_mask for sheet in idle)
