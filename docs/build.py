@@ -8,15 +8,15 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
-from rich.text import Text
 
 from torpedo_dice import Game, SeededDice
-from torpedo_dice.bots.greedy_bot import GreedyBot, ranked_actions
+from torpedo_dice.bots.greedy_bot import GreedyBot
 from torpedo_dice.cli.main import COMMANDS, overview
 from torpedo_dice.cli.words import Words
-from torpedo_dice.terminal.drawing import table_drawing
 from torpedo_dice.terminal.screen import Screen
-from torpedo_dice.terminal.telling import event_sentence, move_words
+from torpedo_dice.terminal.session import SHORT_LIST
+from torpedo_dice.terminal.showing import Table, example_of, proposals
+from torpedo_dice.terminal.telling import sentences
 from torpedo_dice.translations.catalogue import catalogue
 
 FOLDER = Path(__file__).parent
@@ -81,14 +81,13 @@ def picture() -> str:
         game.push(bot.choose(game, game.turn))
     console = Console(file=StringIO(), record=True, width=80, force_terminal=True, color_system="truecolor")
     screen = Screen(console, ENGLISH)
-    for before, event in list(zip(game.positions, game.events, strict=False))[-4:]:
-        screen.say(event_sentence(game, before, event, ENGLISH))
-    screen.rule(ENGLISH("screen-title", mode=ENGLISH("mode-mission"), round=ROUND, name="Ana"))
-    screen.draw(table_drawing(game, 0, ENGLISH))
-    moves = ranked_actions(game, 0)
-    for number, move in enumerate(moves[:4], start=1):
-        screen.say(f"{number:>2}  {move_words(game, move, ENGLISH)}")
-    screen.draw(Text(ENGLISH("ask-action", more=len(moves) - 4) + " > "))
+    for sentence in sentences(game, game.positions[-5:-1], game.events[-4:], ENGLISH):
+        screen.say(sentence)
+    table, moves = Table(game, screen), proposals(game, 0)
+    table.show(0)
+    table.list_moves(moves[:SHORT_LIST])
+    example = example_of(game, moves, ENGLISH)
+    screen.write(screen.begin(ENGLISH("ask-action", more=len(moves) - SHORT_LIST, example=example)))
     return console.export_svg(title="", theme=NIGHT, code_format=FRAME, unique_id="game")
 
 

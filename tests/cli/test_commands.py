@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -53,6 +54,8 @@ def test_help_in_every_language(capsys: pytest.CaptureFixture[str], language: st
         assert page.out.startswith(text("help-usage"))
         assert "".join(text(f"help-{name}").split()) in "".join(page.out.split())
         assert "--language" in page.out
+    assert "--version" in pages[0].out
+    assert all(name in Said(capsys, f"play --help --language {language}").out for name in ("NO_COLOR", "COLUMNS"))
     for page in pages:
         assert (page.status, page.err) == (0, "")
         assert max(map(len, page.out.splitlines())) <= 80
@@ -69,7 +72,12 @@ def test_help_in_every_language(capsys: pytest.CaptureFixture[str], language: st
         ("play --players 5", "usage-number"),
         ("play --players ٣", "usage-number"),
         ("play --mode solo --players 2", "setup-solo"),
-        ("play --mode solo --bots greedy", "setup-bots-many"),
+        ("play --mode solo --bots greedy", "setup-solo-bots"),
+        ("play --bots greedy,random --players 1", "setup-bots-many"),
+        ("play --players 2 --names Bo,bo", "setup-names-equal"),
+        ("play --resume --seed 1", "setup-resume-options"),
+        ("play --resume x.json --board standard", "setup-resume-options"),
+        ("play --mode solo --save data.txt", "setup-save-exists"),
         ("play --bots greedy,greedy,greedy,greedy", "setup-players"),
         ("play --bots hal", "setup-bot"),
         ("play --players 2 --names a,b,c", "setup-names"),
@@ -91,20 +99,23 @@ def test_help_in_every_language(capsys: pytest.CaptureFixture[str], language: st
         ("check none.jsonl", "file-missing"),
         ("check .", "file-folder"),
         ("board dance", "usage-choice"),
-        ("board check", "usage-file"),
         ("board show none.toml", "file-missing"),
         ("bench --games -1", "usage-number"),
         ("--language tlh play", "usage-choice"),
+        ("--language tlh", "usage-choice"),
+        ("--help --wings", "usage-unknown"),
         ("board show standard extra", "usage-unknown"),
     ],
 )
 def test_wrong_use_is_said_in_a_sentence(capsys: pytest.CaptureFixture[str], line: str, key: str) -> None:
     """Exit status 2, nothing on stdout, one line on stderr, no traceback."""
+    Path("data.txt").write_text("mine")
     said = Said(capsys, line)
     start = ENGLISH(f"error-{key}", **dict.fromkeys(VARIABLES, "\0")).split("\0")[0]
     assert (said.status, said.out) == (2, "")
     assert said.err.startswith(f"torpedo-dice: {start}")
     assert said.err.count("\n") == 1
+    assert Path("data.txt").read_text() == "mine"
 
 
 VARIABLES = (
@@ -156,8 +167,7 @@ def test_what_was_there_stays_when_records_cannot_be_written_whole(tmp_path: Pat
         process = subprocess.Popen(
             [sys.executable, "-m", "torpedo_dice", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
-        draft = tmp_path / ".games.jsonl.new"
-        while not draft.exists() or draft.stat().st_size < 100_000:
+        while sum(draft.stat().st_size for draft in tmp_path.glob(".games.jsonl*")) < 100_000:
             assert process.poll() is None
             time.sleep(0.02)
         process.send_signal(number)
@@ -165,12 +175,13 @@ def test_what_was_there_stays_when_records_cannot_be_written_whole(tmp_path: Pat
         assert err == ""
         if content is not None:
             assert path.read_text() == content
-            draft.unlink()
+            for draft in tmp_path.glob(".games.jsonl*"):
+                draft.unlink()
         else:
             games = json.loads(out)["games"]
             assert process.returncode == 130
             assert path.read_bytes().count(b"\n") == games > 0
-            assert not draft.exists()
+            assert not list(tmp_path.glob(".games.jsonl*"))
 
 
 def broken_record(event: int) -> str:
@@ -204,7 +215,8 @@ def test_board_show_and_check(capsys: pytest.CaptureFixture[str]) -> None:
     assert shown.out == Said(capsys, "board show standard").out
     assert all(" ".join(row) in shown.out for row in standard_board().grid)
     assert "[Periscope, Artillery, Sail]" in shown.out
-    assert Said(capsys, "board check standard").status == 0
+    assert Said(capsys, "board check standard").out == Said(capsys, "board check").out
+    assert Said(capsys, "board check").status == 0
     Path("bad.toml").write_text('name = ""\ngrid = "123456"\nspares = 1\nuses = 1\npanels = []\n')
     said = Said(capsys, "board check bad.toml")
     assert said.status == 1
@@ -212,7 +224,41 @@ def test_board_show_and_check(capsys: pytest.CaptureFixture[str]) -> None:
         "bad.toml: name: a board needs a name.",
         "bad.toml: grid: system 7 has no space. Every system from 1 to 7 needs at least one.",
     ]
-    assert Said(capsys, "board show bad.toml").err == "torpedo-dice: name: a board needs a name.\n"
+    assert Said(capsys, "board show bad.toml").err == "torpedo-dice: bad.toml: name: a board needs a name.\n"
+
+
+def test_options_may_stand_between_arguments(capsys: pytest.CaptureFixture[str]) -> None:
+    """Before, between or behind them."""
+    lines = ("--language de check standard", "check --language de standard", "check standard --language=de")
+    assert len({Said(capsys, f"board {line}").out for line in lines}) == 1
+
+
+def test_errors_name_the_file(capsys: pytest.CaptureFixture[str]) -> None:
+    """Of a board or a record that a command was given, unless they do already."""
+    Path("bad.toml").write_text('name = ""\n')
+    Path("bad.json").write_text("{}")
+    Path("none.jsonl").write_text("")
+    for line in ("simulate --board bad.toml", "bench --board bad.toml", "play --mode solo --board bad.toml"):
+        assert Said(capsys, line).err.startswith("torpedo-dice: bad.toml: ")
+    assert Said(capsys, "play --resume bad.json").err.startswith("torpedo-dice: bad.json: “format” must")
+    assert Said(capsys, "check none.jsonl").err == "torpedo-dice: none.jsonl: The file holds no record.\n"
+    assert Said(capsys, "board show none.toml").err.count("none.toml") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_thing_is_never_many(language: str) -> None:
+    """No error says `1 bots` or the like: behind a number that may be 1 there stands no plural noun."""
+    text = catalogue(language)
+    counted = {
+        "dice-typed-count": {"expected": 1, "count": 1},
+        "setup-bots-many": {"bots": 1, "players": 1},
+        "setup-first": {"seat": 9, "players": 1},
+        "setup-first-number": {"number": 9, "players": 1},
+        "setup-names": {"people": 1},
+        "board-panel-partners": {"number": 9, "partners": 1},
+    }
+    for key, values in counted.items():
+        assert not re.search(r"(?<!\d)1 [^\W\d]{3,}", re.sub(r"1 \w+ 20", "", text(f"error-{key}", **values))), key
 
 
 def test_bench_prints_both_speeds(capsys: pytest.CaptureFixture[str]) -> None:

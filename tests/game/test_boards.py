@@ -95,6 +95,9 @@ def test_all_mistakes_are_listed() -> None:
     text = GOOD.replace("spares = 12", "spares = 100").replace("uses = 3", "uses = 0").replace("7.", "..")
     assert [fault.key for fault in faults_in_toml(text)][:3] == ["board-system-missing", "board-number", "board-number"]
     assert [fault.key for fault in faults_in_toml("x = 1")] == ["board-key-unknown"] + ["board-key-missing"] * 5
+    both = GOOD.replace("uses = 3", "uses = true").replace("spares = 12", "spares = 100\nx = 1").replace("7.", "..")
+    keys = [fault.key for fault in faults_in_toml(both)]
+    assert keys == ["board-key-unknown", "board-key-int", "board-system-missing", "board-number"]
     assert [fault.key for fault in faults_in_toml("\n[")] == ["board-toml-ends"]
     assert faults_in_toml(GOOD) == []
 

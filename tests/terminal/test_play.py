@@ -1,6 +1,5 @@
 """Playing in the terminal: whole games typed in, in every language, within 80 columns, saved and gone on with."""
 
-import io
 import json
 import os
 import pty
@@ -8,6 +7,7 @@ import re
 import select
 import signal
 import sys
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -15,69 +15,23 @@ import pytest
 from rich.cells import cell_len
 from tables import TABLES
 
-from torpedo_dice import Game, load_game
-from torpedo_dice.cli.main import run
-from torpedo_dice.game.check import check_record
+from terminal.typist import ANYTHING, SOLO, TWO, TWO_DRAFTED, Terminal, kept, kinds, lines, options_of
+from torpedo_dice import load_game
 from torpedo_dice.game.names import ModeName
 from torpedo_dice.translations.catalogue import LANGUAGES, catalogue
 
 ENGLISH = catalogue("en")
 
 
-class Terminal:
-    """A person who types lines, and what was shown."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-        self._monkeypatch = monkeypatch
-        self._capsys = capsys
-
-    def play(self, options: str, *typed: str) -> str:
-        """Everything that is shown; the input ends after the last line."""
-        self._monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
-        assert run(["play", *options.split()]) == 0
-        out, err = self._capsys.readouterr()
-        assert err == ""
-        return out
-
-
-@pytest.fixture
-def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Terminal:
-    """A terminal of 80 columns whose games are kept in a folder of the test."""
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.chdir(tmp_path)
-    return Terminal(monkeypatch, capsys)
-
-
-def lines(shown: str) -> list[str]:
-    """The lines that were shown, without what was typed behind a question."""
-    return [re.sub(r" > .*", " >", line) for line in shown.splitlines()]
-
-
-def kept(path: str = "game.json") -> Game:
-    """The game in a file, which holds."""
-    text = Path(path).read_bytes()
-    check_record(text)
-    return load_game(text)
-
-
-def options_of(mode: ModeName, players: int, language: str) -> str:
-    """The options for a table of people."""
-    names = ",".join(f"Captain_Nemo_of_sea{number}" for number in range(1, players + 1))
-    return f"--mode {mode} --players {players} --names {names} --seed t --save game.json --language {language}"
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("mode", "players"), TABLES)
 def test_a_whole_game_in_every_language(terminal: Terminal, mode: ModeName, players: int, language: str) -> None:
-    """People take the first die and the first proposal to the end; no line is cut or wider than 80 columns."""
-    typed = [line for _ in range(60 * players) for line in ("1", "2", "3", "4", "5", "6", "")]
-    shown = terminal.play(options_of(mode, players, language), *typed)
+    """People take dice and proposals to the end; no line is cut or wider than 80 columns."""
+    shown = terminal.play(options_of(mode, players, language), *ANYTHING * 60 * players)
     game = kept()
     assert game.is_over()
     text = catalogue(language)
-    assert text("say-record", path="game.json") in shown
+    assert f"{text('say-record')}\n  game.json\n" in shown
     assert max(map(cell_len, lines(shown))) <= 80
     assert "…" not in shown
     for system in (1, 2, 3, 4, 5, 6):
@@ -88,7 +42,7 @@ def test_a_whole_game_in_every_language(terminal: Terminal, mode: ModeName, play
 def test_a_turn_fits_24_lines(terminal: Terminal, language: str) -> None:
     """From the line above the table to the question, at the draft and at the action; help fits too."""
     for mode, players in TABLES:
-        shown = terminal.play(options_of(mode, players, language), "1", "2", "3", "4", "5", "6", "", "?")
+        shown = terminal.play(options_of(mode, players, language), *ANYTHING)
         text = catalogue(language)
         mark = text("screen-title", mode=text(f"mode-{mode}"), round=1, name="X").split(":")[0]
         lines = shown.splitlines()
@@ -96,16 +50,19 @@ def test_a_turn_fits_24_lines(terminal: Terminal, language: str) -> None:
         questions = [number for number, line in enumerate(lines) if " > " in f"{line} "]
         for start in starts:
             assert next(number for number in questions if number > start) - start < 24
-    assert len(catalogue(language)("help-game").splitlines()) < 24
-    assert max(map(len, catalogue(language)("help-game").splitlines())) <= 80
+    for page in ("help-game", "help-signs"):
+        assert len(catalogue(language)(page).splitlines()) < 24
+        assert max(map(len, catalogue(language)(page).splitlines())) <= 80
 
 
 def test_the_first_question_leads_to_every_table(terminal: Terminal) -> None:
     """Without options: alone, against a bot, or together; what is no answer is asked again."""
     assert "Solo, round 1" in terminal.play("--seed 1 --save game.json", "x", "1")
     assert "Mission, round 1: Player 1" in terminal.play("--seed 1", "2", "2")
-    assert "Training, round 1" in terminal.play("--seed 1 --save game.json", "3", "1", "9", "3")
-    assert len(kept().players) == 4
+    assert "Training, round 1" in terminal.play(
+        "--seed 1 --save game.json", "3", "1", "9", "3", "", "Bo", "bo", "Cleo", ""
+    )
+    assert kept().players == ("Player 1", "Bo", "Cleo", "Player 4")
     assert "Type a number from 1 to 3." in terminal.play("--seed 1", "9")
 
 
@@ -115,18 +72,15 @@ def test_leaving_at_the_first_question_saves_nothing(terminal: Terminal, tmp_pat
     assert not list(tmp_path.rglob("*.json"))
 
 
-SOLO = "--mode solo --seed 3 --save game.json"
-
-
 def test_a_shot_is_shown_before_it_is_fired(terminal: Terminal) -> None:
     """The preview has hits, misses and the spares left; going back leaves all as it was; Enter fires."""
     shown = terminal.play(SOLO, "3", "3 G3", "3a F2", "u", "3b G3", "")
     assert "Which one?" in shown
-    assert shown.count("Fire the 3 at F2,G3,H4: 2 hits, 1 miss\nEnter: yes, u: back > u") == 1
+    assert shown.count("\n3a F2: 2 hits, 1 miss\nEnter: yes, u: back > u") == 1
     assert re.search(r"Spare torpedoes \|{11}-  ?\[ \] 11/12", shown)
     assert " 2 . . . . . o 1 1" in shown
     assert " 3 . . . . . . X ." in shown
-    assert "Player 1 fires the 3" in shown
+    assert "Player 1 fires 3b G3: " in shown
     assert len(kept().events) >= 4
 
 
@@ -134,13 +88,13 @@ def test_a_shot_is_shown_before_it_is_fired(terminal: Terminal) -> None:
     ("typed", "said"),
     [
         ("99", "Type a number from 1 to"),
-        ("hello", "“hello” is not a move"),
+        ("hello", "“hello” is not understood. Type for example 4 C4"),
         ("3 Z99", "“Z99” is not a space"),
-        ("3z G3", "There is no pattern z: choose a to b."),
+        ("3z G3", "There is no pattern z of the 3: choose a to b."),
         ("4 G3", "The die shows 3, not 4."),
         ("sail 4 G3", "Sail is switched off"),
         ("mast 4 G3", "“mast” is no system"),
-        ("p 4 G3", "“p” is no system"),
+        ("p 4 G3", "“p” fits several systems: Periscope, Propeller"),
         ("on windows", "Windows has no switch"),
         ("on-mast", "“mast” is no system"),
         ("1:on-sail", "There is no seat 1"),
@@ -150,10 +104,10 @@ def test_a_shot_is_shown_before_it_is_fired(terminal: Terminal) -> None:
         ("fire3@A1,B2,C4", "no valid way to fire this 3"),
         ("3a Y9", "At least one pip must lie on the grid"),
         ("save", "Write the file's name behind it"),
-        ("save none/x.json", "there is no such file"),
+        ("save none/x.json", "none: there is no such folder"),
         ("save .", "this is a folder"),
-        ("on", "“on” is not a move"),
-        ("\x1b[2J", "“?[2J” is not a move"),
+        ("on", "“on” is not understood"),
+        ("\x1b[2J", "“?[” is no system"),
     ],
 )
 def test_what_cannot_be_done_is_said(terminal: Terminal, typed: str, said: str) -> None:
@@ -168,27 +122,28 @@ def test_a_die_can_be_put_back(terminal: Terminal) -> None:
     """Until the action is confirmed; once something else has happened, no more."""
     terminal.play(SOLO, "3", "u")
     assert [type(event).__name__ for event in kept().events] == ["Rolled"]
-    shown = terminal.play("--players 2 --mode training --seed 1 --first 1", *"123456", "", *"123456", "", "u")
-    assert "nothing to take back" in shown
+    assert "nothing to take back" in terminal.play(TWO, "u", *TWO_DRAFTED, "u")
+    assert "nothing to take back" in terminal.play(TWO, "u")
 
 
 def test_a_die_is_confirmed_where_others_wait_for_it(terminal: Terminal) -> None:
-    """At a table a draft cannot be taken back, so it is asked for; anything but yes or no is asked again."""
-    shown = terminal.play("--players 2 --mode training --seed 1 --first 1 --save game.json", *"123456", "x", "n")
-    assert "Enter for yes, u to go back." in shown
+    """At a table a draft cannot be taken back, so it is asked for; another die or a command may be typed instead."""
+    shown = terminal.play(TWO, "4", "n", "4", "6", "x")
+    assert "Take the 4\nEnter: yes, u: back > 6\nTake the 6\nEnter: yes, u: back > x\nType one of" in shown
     assert len(kept().events) == 1
+    terminal.play(TWO, "4", "TAKE 6", "y")
+    assert kinds() == ["Rolled", "Drafted"]
 
 
 def test_help_look_more_and_patterns(terminal: Terminal) -> None:
     """Words that work at any time; they change nothing."""
-    shown = terminal.play("--players 2 --mode training --seed 1 --first 1 --names Ana,Bo", *"123456", "", *"123456", "")
-    typed = [*"123456", "", *"123456", "", "?", "l", "m", "p"]
-    more = terminal.play("--players 2 --mode training --seed 1 --first 1 --names Ana,Bo --save game.json", *typed)
+    shown = terminal.play(TWO, *TWO_DRAFTED)
+    more = terminal.play(TWO, *TWO_DRAFTED, "?", "??", "l", "m", "p")
     assert len(more) > len(shown) + 1500
     assert "Periscope turns the die over" in more
-    assert "Training, round 1: Bo ---" in more
-    assert "Artillery" in more
-    assert "b)" in more
+    assert "\nA look at Bo ---" in more
+    assert "Training, round 1: Bo" not in more.split("A look")[1]
+    assert "Artillery 4a" in more
     assert len(kept().events) == 3
 
 
@@ -197,7 +152,7 @@ def test_saved_games_go_on(terminal: Terminal, tmp_path: Path) -> None:
     whole = terminal.play(SOLO, "3", "1", "", "6", "1", "")
     rolls = re.findall(r"rolls ([\d ]+)\.", whole)
     Path("game.json").unlink()
-    assert "--resume game.json" in terminal.play(SOLO, "3", "1", "")
+    assert "play --resume game.json\n" in terminal.play(SOLO, "3", "1", "")
     assert re.findall(r"rolls ([\d ]+)\.", terminal.play("--resume game.json", "6", "1", "")) == rolls[2:]
     terminal.play("--mode solo --seed old", "q")
     terminal.play("--mode training --bots greedy --seed new --first 1", "q")
@@ -210,35 +165,24 @@ def test_saved_games_go_on(terminal: Terminal, tmp_path: Path) -> None:
 
 def test_bots_of_a_saved_game_play_on(terminal: Terminal) -> None:
     """Which seats are bots is noted in the record; the record stays one that anybody can check."""
-    terminal.play("--mode mission --bots greedy,random --seed 5 --save game.json", "q")
-    assert json.loads(Path("game.json").read_text())["bots"] == [None, "greedy", "random"]
-    shown = terminal.play("--resume game.json", *[*"123456", ""] * 40)
-    assert "Bot random" in shown
+    terminal.play("--mode mission --bots greedy,random,random --seed 5 --save game.json", "q")
+    record = json.loads(Path("game.json").read_text())
+    assert record["bots"] == {"names": [None, "greedy", "random", "random"], "seed": "5"}
+    shown = terminal.play("--resume game.json", *ANYTHING * 40)
+    assert "Bot random 2" in shown
     assert kept().is_over()
+    older = record | {"bots": [None, "greedy", "random", "random"]}
+    Path("older.json").write_text(json.dumps(older))
+    assert "Bot greedy fires" in terminal.play("--resume older.json", *ANYTHING * 4)
 
 
-def test_real_dice_are_typed_in(terminal: Terminal) -> None:
-    """First seat, roll and reroll are asked for; what cannot be is asked again; the game goes on with real dice."""
-    typed = ["3", "2", "7 1 1", "1 1", "x", "4,1 2", "1", ""]
-    shown = terminal.play("--players 2 --mode training --dice by-hand --save game.json", *typed)
-    assert shown.count("Who begins? 1 to 2") == 2
-    assert "Type 3 dice, not 2" in shown
-    assert "“7” is no face" in shown
-    assert "Player 2 rolls 4 1 2." in shown
-    assert json.loads(Path("game.json").read_text())["dice"] == {"source": "by-hand", "first_drawn": True}
-    assert "Roll 3 dice and type them" in terminal.play("--resume game.json", *["1", "2", "4", ""] * 8)
-
-
-def test_verifiable_dice_are_promised_first(terminal: Terminal) -> None:
-    """The promise is shown before seeds are asked for; the record of the game proves it."""
-    typed = ["a\x07b", "first seed", "", *[*"123456", ""] * 60]
-    shown = terminal.play("--players 2 --mode training --dice verifiable --save game.json", *typed)
-    proof = json.loads(Path("game.json").read_text())["dice"]
-    assert shown.index(proof["commitment"]) < shown.index("Player 1, type anything")
-    assert "A seed is 1 to 200 printable characters." in shown
-    assert proof["seeds"][0] == "first seed"
-    assert len(proof["seeds"][1]) == 32
-    assert check_record(Path("game.json").read_bytes()) == (True, True)
+def test_bots_have_a_seed_of_their_own(terminal: Terminal) -> None:
+    """Drawn once for each game, so that the same bot does not always play the same."""
+    seeds = set()
+    for _ in range(2):
+        terminal.play("--mode mission --bots random --save game.json", "q")
+        seeds.add(json.loads(Path("game.json").read_text())["bots"]["seed"])
+    assert len(seeds) == 2
 
 
 def test_a_propeller_is_asked_for_before_it_rolls(terminal: Terminal) -> None:
@@ -265,16 +209,7 @@ def test_a_propeller_is_asked_for_before_it_rolls(terminal: Terminal) -> None:
 def test_moves_are_typed_in_the_own_language(terminal: Terminal, language: str, switch: str, reroll: str) -> None:
     """Systems by their names or the beginning of them, with or without accents."""
     terminal.play(f"{SOLO} --language {language}", "3", switch, "", "6", reroll, "")
-    kinds = [type(event).__name__ for event in kept().events]
-    assert kinds == ["Rolled", "Drafted", "SwitchedOn", "OpponentFired", "Rolled", "Drafted", "Rerolled"]
-
-
-def test_a_game_goes_on_where_it_cannot_be_saved(terminal: Terminal) -> None:
-    """The player is told, again and again, and nothing claims that it was saved."""
-    shown = terminal.play("--mode solo --seed 3 --save none/game.json", "3", "1", "")
-    assert "none/game.json: there is no such file." in shown
-    assert "Round 2" in shown
-    assert "The game is saved" not in shown
+    assert kinds() == ["Rolled", "Drafted", "SwitchedOn", "OpponentFired", "Rolled", "Drafted", "Rerolled"]
 
 
 def test_foreign_names_cannot_steer_the_terminal(terminal: Terminal) -> None:
@@ -283,7 +218,7 @@ def test_foreign_names_cannot_steer_the_terminal(terminal: Terminal) -> None:
     record = json.loads(Path("game.json").read_text())
     record["players"][1] = "\x1b]0;owned\x07Eve"
     Path("game.json").write_text(json.dumps(record))
-    shown = terminal.play("--resume game.json", *[*"123456", ""] * 3)
+    shown = terminal.play("--resume game.json", *ANYTHING * 3)
     assert "Eve" in shown
     assert "\x1b" not in shown
     assert "\x07" not in shown
@@ -296,7 +231,7 @@ def test_a_board_of_ones_own(terminal: Terminal) -> None:
         f'name = "Wide"\nspares = 0\nuses = 1\npanels = [[1, 2, 3], [4, 5, 6], [7]]\ngrid = """\n{grid}\n"""\n'
     )
     options = "--board wide.toml --seed 2 --save game.json"
-    shown = terminal.play(f"--mode training --bots random --first 1 {options}", *"123456", "", "2")
+    shown = terminal.play(f"--mode training --bots random --first 1 {options}", *ANYTHING)
     assert "ABCDEFGHIJKLMNOPQRSTUVWXYZ" in shown
     assert max(map(cell_len, lines(shown))) <= 80
     faces = terminal.play(f"--mode solo {options}").splitlines()[0].split()[-2]
@@ -326,6 +261,8 @@ class RealTerminal:
         for line in lines:
             self.read_to(b"> ")
             self.shown += b"\n"
+            # A Ctrl-C between the prompt and the reading behind it would wait for the next key.
+            time.sleep(0.1)
             os.write(self._master, line)
 
     def ended(self) -> int:
@@ -340,16 +277,31 @@ def test_a_real_terminal(tmp_path: Path) -> None:
     """In colour, or without where NO_COLOR says so; Ctrl-C and Ctrl-D leave with the game saved."""
     words = ["play", "--mode", "solo", "--seed", "3", "--save", str(tmp_path / "game.json")]
     for leave in (b"\x03", b"\x04"):
+        (tmp_path / "game.json").unlink(missing_ok=True)
         terminal = RealTerminal(words)
         terminal.answer(b"3\n", leave)
         assert terminal.ended() == 0
         assert b"\x1b[1;33m" in terminal.shown
         assert b"The game is saved." in terminal.shown
+    (tmp_path / "game.json").unlink()
     plain = RealTerminal(words, NO_COLOR="1")
     plain.answer(b"3\n", b"q\n")
     assert plain.ended() == 0
     assert not re.search(rb"\x1b\[[\d;]*[34]\dm", plain.shown)
     assert b" 3 . . . . . . 1 ." in re.sub(rb"\x1b\[[\d;]*m", b"", plain.shown)
+
+
+def test_a_seed_is_typed_unseen_and_the_arrows_bring_lines_back(tmp_path: Path) -> None:
+    """At a real terminal: nothing that is typed as a seed is shown before all are; the last line comes back."""
+    words = ["play", "--mode", "solo", "--dice", "verifiable", "--save", str(tmp_path / "game.json")]
+    terminal = RealTerminal(words)
+    terminal.answer(b"nobody guesses this\n")
+    terminal.read_to(b"> ")
+    assert terminal.shown.count(b"nobody guesses this") == 1
+    assert b"Player 1 typed: nobody guesses this" in terminal.shown
+    terminal.answer(b"hello\n", b"\x1b[A\n", b"q\n")
+    assert terminal.ended() == 0
+    assert terminal.shown.count(b"Type one of the dice") == 2
 
 
 def test_killed_in_the_middle_nothing_is_lost(tmp_path: Path) -> None:
@@ -360,6 +312,6 @@ def test_killed_in_the_middle_nothing_is_lost(tmp_path: Path) -> None:
     terminal.read_to(b"> ")
     os.kill(terminal.child, signal.SIGKILL)
     assert terminal.ended() == -signal.SIGKILL
-    kinds = [type(event).__name__ for event in load_game(path.read_bytes()).events]
-    assert kinds == ["Rolled", "Drafted", "SwitchedOn", "OpponentFired", "Rolled"]
+    happened = [type(event).__name__ for event in load_game(path.read_bytes()).events]
+    assert happened == ["Rolled", "Drafted", "SwitchedOn", "OpponentFired", "Rolled"]
     assert [each.name for each in tmp_path.iterdir()] == ["game.json"]

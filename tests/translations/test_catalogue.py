@@ -203,7 +203,7 @@ def test_one_and_many_differ(language: str) -> None:
     text = catalogue(language)
     misses = [text("effect", hits=0, misses=count).replace(str(count), "") for count in (1, 2)]
     games = [text("simulate-title", games=count, mode="", board="", seed="").split(",")[0][1:] for count in (1, 2)]
-    ends = [text("end-sunk", names="X", winners=count) for count in (1, 2)]
+    ends = [text("end-sunk", names="X", target="Y", winners=count) for count in (1, 2)]
     for one, many in (misses, games, ends):
         assert one != many
 

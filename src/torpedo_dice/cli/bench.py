@@ -4,13 +4,13 @@ from argparse import Namespace
 
 import msgspec
 
-from torpedo_dice.cli.command import DONE, Command, Speech
+from torpedo_dice.cli.command import DONE, Command, Speech, about_file
 from torpedo_dice.cli.tables import table_of
 from torpedo_dice.cli.words import Words
 from torpedo_dice.game.boards import STANDARD, load_board
-from torpedo_dice.game.game import MOST_SEATS
 from torpedo_dice.game.names import MODES
 from torpedo_dice.lab.benchmark import game_speed, plain_speed
+from torpedo_dice.rules.tables import MOST_SEATS
 from torpedo_dice.simulation.random_play import RandomTally
 
 SEED = 1
@@ -28,7 +28,8 @@ def declare(words: Words) -> None:
 def run(options: Namespace, speech: Speech) -> int:
     """Measure random games by the plain rules and through `Game`."""
     mode, players = table_of(options)
-    board = load_board(options.board)
+    with about_file(options.board):
+        board = load_board(options.board)
     plain, tally = plain_speed(board, mode, players, options.games, SEED)
     through_game = game_speed(board, mode, players, options.games, SEED)
     if options.json:

@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 
-from torpedo_dice.cli.command import CHECK_FAILED, DONE, Command, Speech
+from torpedo_dice.cli.command import CHECK_FAILED, DONE, Command, Speech, about_file
 from torpedo_dice.cli.words import Words
 from torpedo_dice.errors import UsageError
 from torpedo_dice.game.boards import STANDARD, faults_in_toml, load_board, read_board_file
@@ -22,13 +22,12 @@ def run(options: Namespace, speech: Speech) -> int:
     action, path = options.action or "show", options.file or STANDARD
     if action not in ACTIONS:
         raise UsageError("usage-choice", option="board", word=action, choices=", ".join(ACTIONS))
-    if action == "check" and options.file is None:
-        raise UsageError("usage-file")
-    return _show(path, speech) if action == "show" else _check(path, speech)
+    with about_file(path):
+        return _show(path, speech) if action == "show" else _check(path, speech)
 
 
 def _show(path: str, speech: Speech) -> int:
-    speech.out.print(board_drawing(load_board(path), speech.text))
+    speech.out.print(board_drawing(load_board(path), speech.text, speech.out.width))
     return DONE
 
 

@@ -4,7 +4,7 @@ from argparse import Namespace
 
 from rich.progress import TextColumn
 
-from torpedo_dice.cli.command import CHECK_FAILED, DONE, Command, Speech
+from torpedo_dice.cli.command import CHECK_FAILED, DONE, Command, Speech, about_file
 from torpedo_dice.cli.words import Words
 from torpedo_dice.errors import RecordError, UsageError
 from torpedo_dice.game.check import Checked, check_file
@@ -20,7 +20,10 @@ def run(options: Namespace, speech: Speech) -> int:
     """Check every file; the first broken game of each is named."""
     if not options.file:
         raise UsageError("usage-file")
-    reports = [_check(path, speech) for path in options.file]
+    reports = []
+    for path in options.file:
+        with about_file(path):
+            reports.append(_check(path, speech))
     if options.json:
         speech.give(reports if len(reports) > 1 else reports[0])
     else:
@@ -42,7 +45,7 @@ def _check(path: str, speech: Speech) -> dict[str, str | int]:
                 raise
             reason = speech.text.error(error)
             report |= {"holds": False, "line": error.game, "event": error.event, "key": error.key, "reason": reason}
-    return report | {"games": count.games, "unfinished": count.unfinished, "proven": count.proven}
+    return report | {"games": count.games, "unfinished": count.unfinished, "proven": count.drawn + count.proven}
 
 
 def _sentence(report: dict[str, str | int], speech: Speech) -> str:

@@ -2,7 +2,9 @@
 
 import sys
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
@@ -10,12 +12,21 @@ from rich.console import Console
 from rich.progress import Progress, ProgressColumn
 
 from torpedo_dice.cli.words import PROGRAM, Words
-from torpedo_dice.errors import TorpedoDiceError
+from torpedo_dice.errors import BoardError, RecordError, TorpedoDiceError
 from torpedo_dice.translations.catalogue import Catalogue
 
 DONE: Final = 0
 CHECK_FAILED: Final = 1
 WRONG_USE: Final = 2
+
+
+class FaultInFile(TorpedoDiceError):  # noqa: N818 - what is wrong, not who complains
+    """What is wrong with a file that a command was given."""
+
+    def __init__(self, path: str | Path, fault: TorpedoDiceError) -> None:
+        super().__init__(fault.key, **fault.details)
+        self.path = "".join(sign if sign.isprintable() else "?" for sign in str(path))
+        self.fault = fault
 
 
 class Speech(NamedTuple):
@@ -30,8 +41,10 @@ class Speech(NamedTuple):
         self.out.print(line, soft_wrap=True)
 
     def complain(self, error: TorpedoDiceError) -> None:
-        """Print an error in the user's language."""
-        self.err.print(f"{PROGRAM}: {self.text.error(error)}", soft_wrap=True)
+        """Print an error in the user's language, with the file that it is about."""
+        file = f"{error.path}: " if isinstance(error, FaultInFile) else ""
+        said = error.fault if isinstance(error, FaultInFile) else error
+        self.err.print(f"{PROGRAM}: {file}{self.text.error(said)}", soft_wrap=True)
 
     def progress(self, *columns: ProgressColumn) -> Progress:
         """A bar that is gone when the work is done, and is never there where nobody watches."""
@@ -40,6 +53,17 @@ class Speech(NamedTuple):
     def give(self, document: object) -> None:
         """Print one JSON document, and nothing else."""
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n")
+
+
+@contextmanager
+def about_file(path: str | Path | None) -> Iterator[None]:
+    """Errors of a board or a record name the file that it comes from, where they do not do so by themselves."""
+    try:
+        yield
+    except (BoardError, RecordError) as fault:
+        if path is None or "path" in fault.details:
+            raise
+        raise FaultInFile(path, fault) from None
 
 
 class Command(NamedTuple):

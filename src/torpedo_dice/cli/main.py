@@ -57,11 +57,9 @@ def overview(text: Catalogue) -> str:
 
 def _run(words: Sequence[str], speech: Speech) -> int:
     name, rest = _command(words)
-    if name == "--version":
-        speech.out.print(f"{PROGRAM} {__version__}")
-        return 0
-    if name in {"", "-h", "--help"}:
-        speech.say(overview(speech.text))
+    if name in {"", "-h", "--help", "--version"}:
+        Words(speech.text, "").parse(rest)
+        speech.say(f"{PROGRAM} {__version__}" if name == "--version" else overview(speech.text))
         return 0
     if name not in COMMANDS:
         raise UsageError("usage-command", word=name, commands=", ".join(COMMANDS))
@@ -96,7 +94,7 @@ def _console(*, stderr: bool) -> Console:
 
 
 def _let_every_sign_be_printed() -> None:
-    """Replace what the terminal's encoding lacks, instead of failing in the middle of a game."""
-    for stream in (sys.stdout, sys.stderr):
+    """Replace what the terminal's encoding lacks, or what is typed, instead of failing in a game."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         with suppress(AttributeError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]

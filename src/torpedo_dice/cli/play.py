@@ -4,21 +4,28 @@ from argparse import Namespace
 from pathlib import Path
 
 from torpedo_dice.bots.registry import parse_bots
-from torpedo_dice.cli.command import DONE, Command, Speech
+from torpedo_dice.cli.command import DONE, Command, Speech, about_file
 from torpedo_dice.cli.words import Words, comma_separated
 from torpedo_dice.errors import SetupError
 from torpedo_dice.game.boards import STANDARD, load_board
 from torpedo_dice.game.dice import Dice, SeededDice, SystemDice
-from torpedo_dice.game.game import MOST_SEATS, Game
+from torpedo_dice.game.game import Game
 from torpedo_dice.game.names import MODES
-from torpedo_dice.terminal.dice import agree_on_dice, dice_by_hand
-from torpedo_dice.terminal.menu import Choice, ask_what_to_play
+from torpedo_dice.game.replay import resume
+from torpedo_dice.rules.board import Board
+from torpedo_dice.rules.tables import MOST_SEATS
+from torpedo_dice.terminal.dice import TypedDice, agree_on_dice
+from torpedo_dice.terminal.keeping import Keeper, check_free, typed_path
+from torpedo_dice.terminal.menu import Choice, ask_names, ask_what_to_play, check_names
 from torpedo_dice.terminal.reading import Left, Reader
-from torpedo_dice.terminal.saving import LATEST, latest_path, new_path, note_bots, noted_bots, resumed
+from torpedo_dice.terminal.saving import LATEST, latest, latest_path, note_bots, noted_bots, record_in
 from torpedo_dice.terminal.screen import Screen
 from torpedo_dice.terminal.session import Session
+from torpedo_dice.translations.catalogue import Catalogue
 
 DICE = ("system", "by-hand", "verifiable")
+OF_A_NEW_GAME = ("mode", "players", "bots", "names", "first", "dice", "seed", "board")
+"""Options that a game which goes on has answered already."""
 
 
 def declare(words: Words) -> None:
@@ -30,7 +37,7 @@ def declare(words: Words) -> None:
     words.number("first", 1, MOST_SEATS)
     words.choice("dice", DICE)
     words.value("seed", "text")
-    words.value("board", "file", default=STANDARD)
+    words.value("board", "file")
     words.value("save", "file")
     words.optional_value("resume", "file", LATEST)
 
@@ -38,35 +45,61 @@ def declare(words: Words) -> None:
 def run(options: Namespace, speech: Speech) -> int:
     """Play a new game, or go on with one."""
     screen = Screen(speech.out, speech.text)
-    reader = Reader(speech.text, screen.ask)
+    reader = Reader(screen)
     try:
-        game, path = _resumed(options, reader) if options.resume else _new(options, screen, reader)
+        session = _session(options, reader)
     except (Left, KeyboardInterrupt):
         screen.say("")
         return DONE
-    Session(game, noted_bots(game), screen, reader, path).play()
+    session.play()
     return DONE
 
 
-def _resumed(options: Namespace, reader: Reader) -> tuple[Game, Path]:
-    path = latest_path() if options.resume == LATEST else Path(options.resume)
-    return resumed(path, dice_by_hand(reader)), Path(options.save) if options.save else path
-
-
-def _new(options: Namespace, screen: Screen, reader: Reader) -> tuple[Game, Path]:
-    board = load_board(options.board)
+def _session(options: Namespace, reader: Reader) -> Session:
+    path = typed_path(options.save) if options.save else None
+    given = [name for name in OF_A_NEW_GAME if getattr(options, name) is not None]
+    if options.resume:
+        if given:
+            raise SetupError("setup-resume-options", option=f"--{given[0]}")
+        return _resumed(latest_path() if options.resume == LATEST else Path(options.resume), path, reader)
+    if path is not None:
+        check_free(path)
+    with about_file(options.board):
+        board = load_board(options.board or STANDARD)
     if options.seed is not None and options.dice not in {None, "system"}:
         raise SetupError("setup-seed-dice", dice=options.dice)
-    choice = _chosen(options) or ask_what_to_play(screen, reader)
-    names = _names(options, choice, screen)
+    choice = _chosen(options) or ask_what_to_play(reader, None if given else latest())
+    if isinstance(choice, Path):
+        return _resumed(choice, path, reader)
+    game = _new(options, choice, board, reader)
+    return Session(game, noted_bots(game), reader, Keeper(game, path))
+
+
+def _resumed(path: Path, save: Path | None, reader: Reader) -> Session:
+    """The session of a saved game; saved in another file, it leaves the first as it is."""
+    if save is not None and save.absolute() != path.absolute():
+        check_free(save)
+    with about_file(path):
+        record = record_in(path)
+        typed = TypedDice(record.players, reader)
+        game = resume(record, by_hand=typed)
+    typed.game = game
+    return Session(game, noted_bots(game), reader, Keeper(game, save or path, own=True))
+
+
+def _new(options: Namespace, choice: Choice, board: Board, reader: Reader) -> Game:
+    """A new game of those who were chosen, asked for their names where the menu was asked who plays."""
+    asked = _chosen(options) is None and options.names is None and choice.people > 1
+    names = _names(ask_names(choice.people, reader) if asked else options.names or [], choice, reader.text)
     if options.first is not None and options.first > choice.players:
         raise SetupError("setup-first-number", number=options.first, players=choice.players)
-    path = Path(options.save) if options.save else new_path()
-    dice = _dice(options, choice, screen, reader)
+    dice = _dice(options, choice, names, reader)
     first = None if options.first is None else options.first - 1
     game = Game(names, choice.mode, board=board, first=first, dice=dice)
-    note_bots(game, choice.bots_by_seat)
-    return game, path
+    if isinstance(dice, TypedDice):
+        dice.game = game
+    note_bots(game, choice.bots_by_seat, options.seed)
+    return game
 
 
 def _chosen(options: Namespace) -> Choice | None:
@@ -74,32 +107,34 @@ def _chosen(options: Namespace) -> Choice | None:
     if options.mode is None and options.players is None and options.bots is None:
         return None
     bots = options.bots or []
+    if options.mode == "solo" and bots:
+        raise SetupError("setup-solo-bots")
     people = 1 if options.mode == "solo" or bots else 2
     players = options.players or len(bots) + people
-    if len(bots) > players or (options.mode == "solo" and bots):
+    if len(bots) > players:
         raise SetupError("setup-bots-many", bots=len(bots), players=players)
     return Choice(options.mode or ("solo" if players == 1 else "mission"), players, tuple(bots))
 
 
-def _names(options: Namespace, choice: Choice, screen: Screen) -> list[str]:
-    """A name for every seat: given ones for the people, in order; bots are called what they are."""
-    people = choice.players - len(choice.bots)
-    given = options.names or []
-    if len(given) > people or not all(name and name.isprintable() and len(name) <= 20 for name in given):
-        raise SetupError("setup-names", people=people)
-    names = list(given)
-    while len(names) < people:
-        names.append(screen.text("name-player", number=len(names) + 1))
-    return names + [screen.text("name-bot", bot=bot) for bot in choice.bots]
+def _names(given: list[str], choice: Choice, text: Catalogue) -> list[str]:
+    """A name for every seat: given ones for the people, in order; bots are called what they are, and numbered."""
+    check_names(given, choice.people)
+    names = given + [text("name-player", number=number) for number in range(len(given) + 1, choice.people + 1)]
+    for number, bot in enumerate(choice.bots):
+        alone = choice.bots.count(bot) == 1
+        count = choice.bots[: number + 1].count(bot)
+        names.append(text("name-bot", bot=bot) if alone else text("name-bot-numbered", bot=bot, number=count))
+    check_names([name[:20] for name in names], len(names))
+    return names
 
 
-def _dice(options: Namespace, choice: Choice, screen: Screen, reader: Reader) -> Dice:
+def _dice(options: Namespace, choice: Choice, names: list[str], reader: Reader) -> Dice:
     if options.seed is not None:
         return SeededDice(options.seed)
     if options.dice == "by-hand":
-        return dice_by_hand(reader)
+        return TypedDice(names, reader)
     if options.dice == "verifiable":
-        return agree_on_dice(choice.players, choice.players - len(choice.bots), screen, reader)
+        return agree_on_dice(names, choice.people, reader)
     return SystemDice()
 
 

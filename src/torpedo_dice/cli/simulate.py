@@ -9,16 +9,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, TimeRemainingColumn
 from rich.table import Table
 
 from torpedo_dice.bots.registry import parse_bots
-from torpedo_dice.cli.command import DONE, Command, Speech
+from torpedo_dice.cli.command import DONE, Command, Speech, about_file
 from torpedo_dice.cli.tables import table_of
 from torpedo_dice.cli.words import Words
 from torpedo_dice.errors import SetupError
 from torpedo_dice.game.boards import STANDARD, load_board
 from torpedo_dice.game.files import whole_file
-from torpedo_dice.game.game import MOST_SEATS
 from torpedo_dice.game.names import MODES
 from torpedo_dice.game.record import encode_record
 from torpedo_dice.lab.match import Setup, Tally, play_games, setup_of
+from torpedo_dice.rules.tables import MOST_SEATS
 from torpedo_dice.translations.catalogue import Catalogue
 
 INTERRUPTED = 130
@@ -63,7 +63,9 @@ def setup_from(options: Namespace) -> Setup:
     """What the options ask for."""
     mode, players = table_of(options, least=max(2, len(options.bots)))
     seed = options.seed if options.seed is not None else secrets.token_hex(4)
-    return setup_of(mode, players, options.bots, load_board(options.board), seed)
+    with about_file(options.board):
+        board = load_board(options.board)
+    return setup_of(mode, players, options.bots, board, seed)
 
 
 def report(setup: Setup, tally: Tally) -> dict[str, object]:

@@ -28,6 +28,8 @@ class Words:
         self._arguments = self._parser.add_argument_group(text("help-arguments"))
         self._options = self._parser.add_argument_group(text("help-options"))
         self._options.add_argument("-h", "--help", action="help", help=text("option-help"))
+        if not command:
+            self.flag("version")
         self.choice("language", LANGUAGES)
 
     def argument(self, name: str, *, many: bool = False) -> None:
@@ -37,11 +39,11 @@ class Words:
 
     def flag(self, name: str) -> None:
         """An option that is there or not."""
-        self._options.add_argument(f"--{name}", action="store_true", help=self._text(f"option-{name}"))
+        self._options.add_argument(f"--{name}", action="store_true", help=self._said(name))
 
     def value(self, name: str, shown: str, kind: Callable[[str], Any] = str, default: object = None) -> None:
         """An option with a value, which help shows as the word `value-{shown}`."""
-        metavar, said = self._text(f"value-{shown}"), self._text(f"option-{name}")
+        metavar, said = self._text(f"value-{shown}"), self._said(name)
         self._options.add_argument(f"--{name}", metavar=metavar, type=kind, default=default, help=said)
 
     def number(self, name: str, least: int, most: int, default: int | None = None) -> None:
@@ -51,19 +53,22 @@ class Words:
     def choice(self, name: str, choices: Iterable[str], default: str | None = None) -> None:
         """An option with one of a few values."""
         allowed = tuple(choices)
-        metavar, said = "|".join(allowed), self._text(f"option-{name}")
+        metavar, said = "|".join(allowed), self._said(name)
         kind = _one_of(f"--{name}", allowed)
         self._options.add_argument(f"--{name}", metavar=metavar, type=kind, default=default, help=said)
 
     def optional_value(self, name: str, shown: str, without: str) -> None:
         """An option whose value may be left out; `without` stands for it then."""
-        metavar, said = self._text(f"value-{shown}"), self._text(f"option-{name}")
+        metavar, said = self._text(f"value-{shown}"), self._said(name)
         self._options.add_argument(f"--{name}", metavar=metavar, nargs="?", const=without, help=said)
 
     def parse(self, words: Sequence[str]) -> Namespace:
         """The options and arguments in the words, or the error of the first that is wrong."""
+        if self._parser.usage is None:
+            # argparse would cut the English word off that it expects in front of it.
+            self._parser.usage = self._parser.format_usage().removeprefix(self._text("help-usage")).strip()
         try:
-            found, unknown = self._parser.parse_known_args(words)
+            found, unknown = self._parser.parse_known_intermixed_args(words)
         except ArgumentError as error:
             # argparse takes every ValueError for one that it must word itself; ours say more.
             if isinstance(error.__context__, TorpedoDiceError):
@@ -72,6 +77,11 @@ class Words:
         if unknown:
             raise UsageError("usage-unknown", word=unknown[0])
         return found
+
+    def _said(self, name: str) -> str:
+        """What help says of an option: of this command's own, where that differs."""
+        own = f"option-{self._command}-{name}"
+        return self._text(own if own in self._text else f"option-{name}")
 
     def help(self, more: str = "") -> str:
         """The help text of the command."""

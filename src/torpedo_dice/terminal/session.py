@@ -1,24 +1,20 @@
 """One game at one terminal: whoever's turn it is sees the table, chooses, looks at what it would do, and confirms."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
 from torpedo_dice.bots.bot import Bot
-from torpedo_dice.bots.greedy_bot import ranked_actions
 from torpedo_dice.errors import TorpedoDiceError
 from torpedo_dice.game.events import Drafted
 from torpedo_dice.game.game import Game
-from torpedo_dice.game.moves import Draft, Fire, Move, Reroll
-from torpedo_dice.game.notation import parse_move
-from torpedo_dice.game.replay import save_game
-from torpedo_dice.game.view import shown
-from torpedo_dice.rules.systems import SOLO
-from torpedo_dice.terminal.aiming import parse_aim, parse_spoken, shot_of
-from torpedo_dice.terminal.drawing import patterns_drawing, rack, submarines, table_drawing
+from torpedo_dice.game.moves import Draft, Move, Reroll
+from torpedo_dice.game.verifiable import VerifiableDice
+from torpedo_dice.terminal.aiming import Unclear, parse_words
+from torpedo_dice.terminal.calling import command_line
+from torpedo_dice.terminal.keeping import Keeper, typed_path
 from torpedo_dice.terminal.reading import Left, Reader
-from torpedo_dice.terminal.screen import Screen
-from torpedo_dice.terminal.telling import ending_sentences, event_sentence, move_words
+from torpedo_dice.terminal.showing import Table, example_of, proposals
+from torpedo_dice.terminal.telling import sentences
 
 SHORT_LIST: Final = 4
 """So many options, the table and the question fit a screen of 24 lines with the standard board."""
@@ -27,13 +23,16 @@ SHORT_LIST: Final = 4
 class Session:
     """Plays a game to its end, or until the player leaves; it is saved after every event."""
 
-    def __init__(self, game: Game, bots: Sequence[Bot | None], screen: Screen, reader: Reader, path: Path) -> None:
+    def __init__(self, game: Game, bots: Sequence[Bot | None], reader: Reader, keeper: Keeper) -> None:
         self._game = game
         self._bots = bots
-        self._screen = screen
-        self._text = screen.text
+        self._screen = reader.screen
+        self._text = reader.text
         self._reader = reader
-        self._path = path
+        self._keeper = keeper
+        self._table = Table(game, reader.screen)
+        self._instead = ""
+        self._told = 0
 
     def play(self) -> bool:
         """Play; returns whether the game came to its end."""
@@ -49,9 +48,7 @@ class Session:
                 else:
                     self._act(seat)
         except (Left, KeyboardInterrupt):
-            self._screen.say("")
-            if self._kept():
-                self._screen.say_whole(self._text("say-left", path=str(self._path)))
+            self._leave()
             return False
         self._end()
         return True
@@ -59,36 +56,41 @@ class Session:
     def _push(self, move: Move) -> None:
         happened = self._game.push(move)
         befores = self._game.positions[-1 - len(happened) : -1]
-        for before, event in zip(befores, happened, strict=True):
-            self._screen.say(event_sentence(self._game, before, event, self._text))
-        self._kept()
+        for sentence in sentences(self._game, befores, happened, self._text):
+            self._screen.say(sentence)
+            self._told += 1
+        self._keep()
 
     def _draft(self, seat: int) -> None:
-        self._show_table(seat)
-        while self._game.phase == "draft":
-            faces = self._game.options(seat).faces
-            word = self._reader.line(self._text("ask-draft", dice=" ".join(map(str, faces))))
-            if self._did_command(word, seat):
-                continue
-            face = word.lower().removeprefix("take")
-            if face not in set(map(str, faces)):
-                self._screen.say(self._text("say-take", dice=" ".join(map(str, faces))))
-                continue
-            move = Draft(seat, int(face))
-            # Alone, a die can still be put back after it was taken.
-            if self._game.book.mode == SOLO or self._confirmed(move):
-                self._push(move)
-                return
+        self._show(seat)
+        faces = self._game.options(seat).faces
+        dice = " ".join(map(str, faces))
+        while True:
+            word = self._word(self._text("ask-draft", dice=dice))
+            face = word.casefold().removeprefix("take").strip()
+            if face in set(map(str, faces)):
+                # Alone, a die can still be put back after it was taken.
+                move = Draft(seat, int(face))
+                if len(self._game.players) == 1 or self._confirmed(move):
+                    self._push(move)
+                    return
+            elif not word:
+                self._show(seat)
+            elif self._text.means(word, "word-undo"):
+                self._screen.say(self._text("say-no-undo"))
+            elif not self._did_command(word, seat):
+                self._screen.say(self._text("say-take", dice=dice))
 
     def _act(self, seat: int) -> None:
-        self._show_table(seat)
-        moves = ranked_actions(self._game, seat)
-        self._show_list(moves[:SHORT_LIST])
-        more = max(0, len(moves) - SHORT_LIST)
+        moves = proposals(self._game, seat)
+        short = self._show(seat, moves)
         while True:
-            word = self._reader.line(self._text("ask-action", more=more))
-            if self._text.means(word, "word-more"):
-                self._show_list(moves)
+            example = example_of(self._game, moves, self._text)
+            word = self._word(self._text("ask-action", more=max(0, len(moves) - short), example=example))
+            if not word:
+                short = self._show(seat, moves)
+            elif self._text.means(word, "word-more"):
+                self._table.list_moves(moves)
             elif self._text.means(word, "word-undo"):
                 if self._put_back(seat):
                     return
@@ -98,18 +100,36 @@ class Session:
                     self._push(move)
                     return
 
+    def _show(self, seat: int, moves: Sequence[Move] = ()) -> int:
+        """Show the table and the first moves; fewer after others' shots, so that these stay on the screen."""
+        short = max(1, SHORT_LIST - self._told)
+        self._told = 0
+        self._table.show(seat)
+        self._table.list_moves(moves[:short])
+        return short
+
+    def _word(self, question: str) -> str:
+        """What was typed instead of an answer, or the answer to a question."""
+        word, self._instead = self._instead, ""
+        return word or self._reader.line(question)
+
     def _chosen(self, word: str, moves: Sequence[Move], seat: int) -> Move | None:
         """The move that a word means, if it is one that can be made."""
+        if word.isascii() and word.isdigit():
+            return self._listed(int(word[:4]), moves)
         try:
-            if word.isascii() and word.isdigit():
-                return self._listed(int(word[:4]), moves)
-            move = self._aimed(word, seat)
-            if move is not None:
-                self._must_be_mine(move, seat)
+            move = parse_words(word, self._game, seat, self._text)
+            fault = self._game.why_not(move)
+            if fault is not None or move.seat != seat:
+                raise fault or TorpedoDiceError("turn-seat", seat=move.seat)
+        except Unclear as question:
+            self._screen.say(self._text("say-patterns", example=question.example))
+            self._table.show_option(question.option)
         except TorpedoDiceError as error:
-            self._refuse(error)
-            return None
-        return move
+            self._reader.refuse(error)
+        else:
+            return move
+        return None
 
     def _listed(self, number: int, moves: Sequence[Move]) -> Move | None:
         if 1 <= number <= len(moves):
@@ -117,50 +137,22 @@ class Session:
         self._screen.say(self._text("say-number", most=len(moves)))
         return None
 
-    def _aimed(self, word: str, seat: int) -> Move | None:
-        aim = parse_aim(word, self._game, seat, self._text)
-        if aim is None:
-            return parse_spoken(word, seat, self._text) or parse_move(word, seat)
-        move = shot_of(aim, seat)
-        if move is None:
-            self._screen.say(self._text("say-patterns"))
-            self._screen.draw(patterns_drawing(aim.option.patterns))
-        return move
-
-    def _must_be_mine(self, move: Move, seat: int) -> None:
-        fault = self._game.why_not(move)
-        if fault is None and move.seat == seat:
-            return
-        raise fault or TorpedoDiceError("turn-seat", seat=move.seat)
-
     def _confirmed(self, move: Move) -> bool:
-        """Whether the player goes on after seeing what the move would do."""
-        if isinstance(move, Fire):
-            self._preview(move)
-        self._screen.say(move_words(self._game, move, self._text))
-        question = self._text("ask-confirm-reroll" if isinstance(move, Reroll) else "ask-confirm")
-        while True:
-            word = self._reader.line(question)
-            if not word or self._text.means(word, "word-yes"):
-                return True
-            if self._text.means(word, "word-undo") or self._text.means(word, "word-no"):
-                return False
-            self._screen.say(self._text("say-confirm"))
-
-    def _preview(self, move: Fire) -> None:
-        game, sheet = self._game, self._game.position.sheets[move.seat]
-        found = shown(game.book, game.position, move)
-        self._screen.draw(submarines(game, move.seat, self._text, found.pips))
-        self._screen.draw(rack(sheet, game.board, self._text, found))
-        if found.skull:
-            self._screen.say(self._text("say-skull"))
+        """Whether the player agrees to what is shown of the move; another word is kept, to be done instead."""
+        self._table.preview(move)
+        word = self._reader.line(self._text("ask-confirm-reroll" if isinstance(move, Reroll) else "ask-confirm"))
+        if self._reader.agrees(word):
+            return True
+        if not self._reader.goes_back(word):
+            self._instead = word
+        return False
 
     def _put_back(self, seat: int) -> bool:
         """Put the die back, where nothing else has happened since it was taken."""
         events = self._game.events
         if isinstance(events[-1], Drafted) and events[-1].seat == seat:
             self._game.pop()
-            self._kept()
+            self._keep()
             return True
         self._screen.say(self._text("say-no-undo"))
         return False
@@ -168,67 +160,60 @@ class Session:
     def _did_command(self, word: str, seat: int) -> bool:
         """Whether a word was one that works at any time, and was done."""
         command, _, rest = word.partition(" ")
-        if self._text.means(command, "word-save"):
-            self._save_as(rest)
-        elif self._text.means(word, "word-help"):
-            self._screen.say(self._text("help-game"))
-        elif self._text.means(word, "word-look"):
-            self._look(seat)
-        elif self._text.means(word, "word-patterns"):
-            self._show_patterns(seat)
-        else:
-            return not word
+        try:
+            if self._text.means(command, "word-save"):
+                self._save_as(rest.strip())
+            elif self._text.means(word, "word-look"):
+                self._table.show_others(seat)
+            elif self._text.means(command, "word-patterns") and "@" not in rest and not _aims(rest):
+                self._show_patterns(seat, rest)
+            else:
+                return False
+        except TorpedoDiceError as error:
+            self._reader.refuse(error)
         return True
 
-    def _show_table(self, seat: int, *, whole: bool = True) -> None:
-        game, text = self._game, self._text
-        title = text("screen-title", mode=text(f"mode-{game.mode}"), round=game.position.round, name=game.players[seat])
-        self._screen.rule(title)
-        self._screen.draw(table_drawing(game, seat, text, whole=whole))
-
-    def _show_list(self, moves: Sequence[Move]) -> None:
-        for number, move in enumerate(moves, start=1):
-            self._screen.say(f"{number:>2}  {move_words(self._game, move, self._text)}")
-
-    def _show_patterns(self, seat: int) -> None:
-        for option in self._game.options(seat).shots:
-            system = f"{self._text.system(option.system)} " if option.system else ""
-            self._screen.say(f"{system}{option.face}:")
-            self._screen.draw(patterns_drawing(option.patterns))
-
-    def _look(self, seat: int) -> None:
-        for other in range(len(self._game.players)):
-            if other != seat:
-                self._show_table(other, whole=False)
+    def _show_patterns(self, seat: int, name: str) -> None:
+        if self._game.phase == "draft":
+            self._table.show_formations()
+        else:
+            self._table.show_patterns(seat, name)
 
     def _save_as(self, name: str) -> None:
         if not name:
             self._screen.say(self._text("say-save-how"))
-        elif self._saved(Path(name).expanduser()):
-            self._screen.say(self._text("say-saved", path=name))
+            return
+        self._keeper.save_as(typed_path(name))
+        self._screen.say_whole(self._text("say-saved", path=name))
 
-    def _kept(self) -> bool:
-        """Whether the game as it stands is on disk; where it cannot be, it goes on all the same."""
-        return self._saved(self._path)
+    def _keep(self) -> None:
+        """Save the game, and say it when that becomes impossible; it goes on all the same."""
+        fault = self._keeper.keep()
+        if fault is not None:
+            self._screen.say(self._text("say-not-saved", reason=self._text.error(fault)))
 
-    def _saved(self, path: Path) -> bool:
-        try:
-            save_game(self._game, path, reveal=True)
-        except TorpedoDiceError as error:
-            self._refuse(error)
-            return False
-        return True
-
-    def _refuse(self, error: TorpedoDiceError) -> None:
-        self._screen.say(self._text.error(error))
+    def _leave(self) -> None:
+        self._screen.say("")
+        self._keep()
+        if self._keeper.saved:
+            self._screen.say(self._text("say-left"))
+            self._screen.say_whole(f"  {self._keeper.command_to_go_on()}")
 
     def _end(self) -> None:
-        outcome = self._game.outcome()
-        assert outcome is not None
-        for seat, bot in enumerate(self._bots):
-            if bot is None:
-                self._screen.draw(submarines(self._game, seat, self._text))
-        for sentence in ending_sentences(self._game, outcome, self._text):
-            self._screen.say(sentence)
-        if self._kept():
-            self._screen.say_whole(self._text("say-record", path=str(self._path)))
+        self._table.show_end()
+        self._keep()
+        dice, path = self._game.dice, str(self._keeper.path)
+        if self._keeper.saved:
+            self._screen.say(self._text("say-record"))
+            self._screen.say_whole(f"  {path}")
+        if isinstance(dice, VerifiableDice):
+            self._screen.say(self._text("dice-secret"))
+            self._screen.say_whole(f"  {dice.secret.hex()}")
+            if self._keeper.saved:
+                self._screen.say(self._text("dice-check"))
+                self._screen.say_whole(f"  {command_line('check', path)}")
+
+
+def _aims(rest: str) -> bool:
+    """Whether what stands behind a command's letter is a shot: then the letter begins a system's name."""
+    return any(sign.isdigit() for sign in rest) and any(sign.isalpha() for sign in rest)

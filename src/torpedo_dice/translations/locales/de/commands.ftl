@@ -10,7 +10,7 @@ help-program =
     Eine inoffizielle Ausgabe des Spiels von Chris James.
 help-play =
     Spiele im Terminal. Ohne Optionen wirst du gefragt, was du spielen möchtest.
-    Jede Partie wird laufend gespeichert.
+    Jede Partie wird laufend gespeichert. Die Umgebungsvariable NO_COLOR=1 schaltet Farben aus, COLUMNS=60 legt die Breite fest.
 help-simulate = Lass Bots viele Partien spielen und sieh, was dabei herauskommt.
 help-check = Spiele Aufzeichnungen nach: Halten sie die Regeln ein, und stimmt der Nachweis ihrer Würfe?
 help-board = Zeige einen Spielplan oder prüfe eine Spielplan-Datei. Ohne Datei: der Standard-Spielplan.
@@ -33,12 +33,14 @@ argument-board-action = show (Vorgabe) oder check
 argument-board-file = eine Spielplan-Datei oder „standard“
 
 option-help = diese Hilfe zeigen
+option-version = die Version zeigen
 option-language = die Sprache; sonst die des Rechners
 option-json = ein JSON-Dokument statt Text ausgeben
 option-mode = der Modus; sonst der, der zur Zahl der Mitspielenden passt
 option-players = wie viele mitspielen, 1 bis 4
 option-games = wie viele Partien
-option-bots = Bots für die Plätze, durch Kommas getrennt: greedy, random. Bei play nehmen sie die letzten Plätze ein
+option-play-bots = Bots, durch Kommas getrennt: greedy, random. Sie nehmen die letzten Plätze ein
+option-simulate-bots = Bots für die Plätze, durch Kommas getrennt: greedy, random. Bei mehr Plätzen wiederholen sie sich um den Tisch
 option-names = die Namen der Personen, durch Kommas getrennt
 option-first = wer beginnt, gezählt ab 1; sonst entscheidet der Zufall
 option-dice = woher die Würfe kommen: von diesem Rechner, von echten Würfeln auf deinem Tisch oder aus einem Versprechen, das alle nachprüfen können

@@ -10,7 +10,7 @@ help-program =
     An unofficial edition of the game by Chris James.
 help-play =
     Play in the terminal. Without options, you are asked what to play.
-    Every game is saved as it goes.
+    Every game is saved as it goes. The environment variable NO_COLOR=1 turns colours off, COLUMNS=60 sets the width.
 help-simulate = Let bots play many games and print what they come to.
 help-check = Replay game records: do they follow the rules, and do their dice hold the proof?
 help-board = Show a board, or check a file with one. Without a file: the standard board.
@@ -33,12 +33,14 @@ argument-board-action = show (the default) or check
 argument-board-file = a board's file, or “standard”
 
 option-help = show this help
+option-version = show the version
 option-language = the language; otherwise the machine's
 option-json = print one JSON document instead of text
 option-mode = what is played; otherwise what fits the number of players
 option-players = the number of players, 1 to 4
 option-games = how many games
-option-bots = bots for the seats, separated by commas: greedy, random. In play they take the last seats
+option-play-bots = bots, separated by commas: greedy, random. They take the last seats
+option-simulate-bots = bots for the seats, separated by commas: greedy, random. They repeat round the table when there are more seats
 option-names = the names of the people, separated by commas
 option-first = the player who begins, counted from 1; otherwise chance decides
 option-dice = where the dice come from: this machine, your table, or a promise that anyone can check

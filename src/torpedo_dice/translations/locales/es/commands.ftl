@@ -10,7 +10,7 @@ help-program =
     Una edición no oficial del juego de Chris James.
 help-play =
     Jugar en la terminal. Sin opciones, el programa pregunta cómo quieres jugar.
-    Cada partida se va guardando sobre la marcha.
+    Cada partida se va guardando sobre la marcha. La variable de entorno NO_COLOR=1 quita los colores, COLUMNS=60 fija el ancho.
 help-simulate = Poner bots a jugar muchas partidas y mostrar los resultados.
 help-check = Reproducir partidas registradas: ¿cumplen las reglas?, ¿confirma la prueba las tiradas de dados?
 help-board = Mostrar un tablero o comprobar el archivo de uno. Sin archivo: el tablero estándar.
@@ -33,12 +33,14 @@ argument-board-action = show (por defecto) o check
 argument-board-file = el archivo de un tablero, o «standard»
 
 option-help = mostrar esta ayuda
+option-version = mostrar la versión
 option-language = el idioma; por defecto, el de la máquina
 option-json = mostrar un documento JSON en vez de texto
 option-mode = el modo de juego; por defecto, el adecuado al número de jugadores
 option-players = el número de jugadores, de 1 a 4
 option-games = cuántas partidas
-option-bots = bots para los asientos, separados por comas: greedy, random. En play ocupan los últimos asientos
+option-play-bots = bots, separados por comas: greedy, random. Ocupan los últimos asientos
+option-simulate-bots = bots para los asientos, separados por comas: greedy, random. Si hay más asientos, se repiten alrededor de la mesa
 option-names = los nombres de las personas, separados por comas
 option-first = el jugador que empieza, contando desde 1; por defecto, se sortea
 option-dice = cómo se lanzan los dados: con esta máquina, en tu mesa o según una promesa que cualquiera puede comprobar

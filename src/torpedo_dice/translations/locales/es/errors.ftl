@@ -6,7 +6,7 @@ error-over = La partida ha terminado: ya no se puede hacer ninguna jugada.
 error-turn-roll = Todavía no se han lanzado los dados de esta ronda.
 error-turn-draft = Es la fase de elegir los dados: cada asiento elige uno antes de que nadie actúe.
 error-turn-action = Todos los asientos tienen ya un dado: toca disparar o activar un sistema.
-error-turn-opponent = Ahora dispara el oponente.
+error-turn-opponent = Ahora dispara el oponente IA.
 error-turn-seat = No es el turno del asiento { $seat }.
 error-turn-acted = El asiento { $seat } ya ha actuado en esta ronda.
 error-seat-unknown = En esta mesa no existe el asiento { $seat }.
@@ -29,7 +29,7 @@ error-switch-training = En Entrenamiento todos los sistemas funcionan desde el p
 error-switch-none = { $system }: este sistema no tiene interruptor de palanca; depende de los otros dos sistemas de su panel.
 error-switch-wrecked = { $system }: este sistema está destruido y no se puede activar.
 error-switch-on = { $system }: este sistema ya está activado.
-error-opponent-other = El oponente debe disparar su { $face } y alcanzar el sistema { $number } (0: ninguno).
+error-opponent-other = El oponente IA debe disparar su { $face } y alcanzar el sistema { $number } (0: ninguno).
 error-pop-nothing = No hay ninguna jugada que deshacer.
 
 ## Texts of moves, spaces and positions
@@ -80,6 +80,8 @@ error-record-key = Falta «{ $name }».
 error-record-value = «{ $where }» no tiene la forma que exige el formato.
 error-record-large = El registro ocupa más de { $most } bytes.
 error-record-none = El archivo no contiene ningún registro.
+error-record-doubled = «{ $name }» aparece dos veces en un mismo objeto.
+error-record-start = Esta partida empezó a la mitad: un registro cuenta una partida entera.
 error-record-pip = La marca { $text } está mal escrita: un espacio de la cuadrícula es una letra y un número; uno de fuera, [columna, fila].
 error-record-pips = Las marcas deben ir ordenadas por filas y luego por columnas, sin repeticiones.
 error-record-reroll = Solo la Hélice vuelve a lanzar un dado.
@@ -96,6 +98,7 @@ error-proof-secret-missing = La partida ha terminado, pero no se ha mostrado el 
 ## Dice
 error-dice-typed-count = Número de dados que hay que escribir: { $expected }, no { $count }; por ejemplo, 4 1 2.
 error-dice-typed-face = «{ $sign }» no es una cara: escribe de 1 a { $most }.
+error-dice-unknown = Los dados de esta partida no se conocen aquí: su secreto, o los propios dados, están en otro lugar.
 error-agreement-committed = El asiento { $seat } no aporta ninguna semilla, o ya ha prometido una.
 error-agreement-early = No se muestra ninguna semilla antes de que todos los asientos hayan prometido la suya.
 error-agreement-seed = Esta no es la semilla que prometió el asiento { $seat }.
@@ -105,14 +108,20 @@ error-agreement-text = Una semilla tiene de 1 a { $most } caracteres imprimibles
 ## Setting up
 error-setup-mode = No existe el modo «{ $mode }»: elige training, mission o solo.
 error-setup-solo = El modo Solitario (solo) es para un solo jugador, no para { $players }.
+error-setup-solo-bots = En Solitario no hay bots: juegas contra el oponente IA.
 error-setup-players = Entrenamiento y Misión son para 2 a { $most } jugadores, no para { $players }. Para una sola persona está el modo Solitario (solo).
 error-setup-first = El asiento { $seat } no puede empezar. Número de asientos: { $players }, contando desde 0.
 error-setup-bot = No existe el bot «{ $name }». Bots: { $names }.
 error-setup-bots-many = Número de bots: { $bots }, demasiados para los asientos que hay aquí: { $players }.
 error-setup-names = Nombres: como máximo uno por persona (personas: { $people }), cada uno de 1 a 20 caracteres imprimibles.
+error-setup-names-equal = Dos jugadores no pueden llamarse igual: { $name }.
 error-setup-first-number = El jugador { $number } no puede empezar. Número de jugadores: { $players }.
 error-setup-seed-dice = Una semilla no es compatible con dados { $dice }: elige una cosa o la otra.
+error-setup-position = Ninguna partida puede estar así: «{ $part }» es imposible en este tablero.
 error-setup-none-to-resume = No hay ninguna partida sin terminar con la que seguir.
+error-setup-resume-options = --resume sigue con una partida tal como está: no se puede usar { $option } a la vez.
+error-setup-save-exists = { $path }: este archivo ya existe y se queda como está. Indica otro.
+error-setup-save-folder = { $path }: esta carpeta no existe.
 
 ## The command line and the terminal
 error-usage-command = No existe el comando «{ $word }». Comandos: { $commands }.
@@ -122,5 +131,9 @@ error-usage-number = { $option }: «{ $word }» no es un número entero de { $le
 error-usage-choice = { $option }: «{ $word }» no es ninguno de estos valores: { $choices }.
 error-usage-file = Indica un archivo.
 error-extra = Esta parte no está instalada. Instálala con: pip install "torpedo-dice[{ $extra }]"
-error-aim-letter = No existe el patrón { $letter }: elige una letra de la «a» a la «{ $last }».
+error-aim-letter = El { $face } no tiene patrón { $letter }: elige una letra de la «a» a la «{ $last }».
+error-aim-letter-none = Aquí el { $face } solo tiene un patrón: { $example }.
 error-aim-system = «{ $word }» no es un sistema.
+error-aim-systems = «{ $word }» vale para varios sistemas: { $names }. Escribe más letras.
+error-aim-space = ¿Adónde? Escribe detrás la esquina superior izquierda: { $example }.
+error-aim-unknown = No se entiende «{ $text }». Escribe por ejemplo 4 C4, nav 5 C4 o activar motor; ? para ver la ayuda.

@@ -15,17 +15,16 @@ state-wrecked = en pedazos
 state-spent = sin usos
 
 event-rolled = Ronda { $round }. { $name } lanza los dados: { $dice }.
-event-drafted = { $name } elige el { $face }.
 event-rerolled = { $name } vuelve a lanzar el dado ({ $system }): { $face }.
 event-switched = { $name } activa un sistema: { $system }.
 event-fired = { $name } dispara { $shot }: { $effect }.
-event-opponent-hit = El oponente dispara el { $face } y daña uno de tus sistemas: { $system }.
-event-opponent-wrecked = El oponente dispara el { $face } y destruye uno de tus sistemas: { $system }.
-event-opponent-missed = El oponente dispara el { $face } y falla.
+event-opponent-hit = El oponente IA dispara el { $face } y daña uno de tus sistemas: { $system }.
+event-opponent-wrecked = El oponente IA dispara el { $face } y destruye uno de tus sistemas: { $system }.
+event-opponent-on-hit = El oponente IA dispara el { $face }. Sistema ya destruido: { $aimed }. El disparo pasa al siguiente y lo daña: { $system }.
+event-opponent-on-wrecked = El oponente IA dispara el { $face }. Sistema ya destruido: { $aimed }. El disparo pasa al siguiente y lo destruye: { $system }.
+event-opponent-missed = El oponente IA dispara el { $face } y falla. Sistema ya destruido: { $aimed }.
 
 # What is fired: a face, with or without a system.
-shot-plain = el { $face }
-shot-with = el { $face } ({ $system })
 effect = { $hits ->
     [0] ningún impacto
     [one] { $hits } impacto
@@ -38,15 +37,21 @@ effect = { $hits ->
 effect-wrecks = ; destruye { $systems }
 
 end-sunk = { $winners ->
-    [one] { $names } ha hundido a su objetivo y gana.
+    [one] { $names } ha hundido el submarino de { $target } y gana.
    *[other] { $names } han hundido a sus objetivos y comparten la victoria.
 }
-end-torpedoes = { $winners ->
-    [one] Se ha rellenado un espacio «muerto». { $names } suma más impactos y torpedos de reserva y gana.
-   *[other] Se ha rellenado un espacio «muerto». { $names } comparten la victoria.
+end-out = { $out ->
+    [one] Se ha rellenado un espacio «muerto»: { $names } queda fuera.
+   *[other] Se han rellenado espacios «muerto»: { $names } quedan fuera.
 }
+end-torpedoes = { $winners ->
+    [one] De los demás, { $names } suma más impactos y torpedos de reserva y gana.
+   *[other] De los demás, { $names } suman más impactos y torpedos de reserva y comparten la victoria.
+}
+end-last = Solo queda { $name }, que gana.
 end-nobody = Se han rellenado todos los espacios «muerto»: no gana nadie.
-end-solo-won = Submarino hundido: ganas con { $score } puntos. Rango: { $rank }.
+end-solo-won = Submarino hundido: ganas. Puntuación: { $afloat } x 10 (tus sistemas a salvo) + { $spares } x 5 (torpedos de reserva) = { $score }.
+end-solo-rank = Rango: { $rank }.
 end-solo-torpedoes = Se ha rellenado tu espacio «muerto»: pierdes.
 end-solo-wrecked = Todos tus sistemas están destruidos: pierdes.
 end-figures = { $name }: { $hits ->

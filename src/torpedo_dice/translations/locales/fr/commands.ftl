@@ -10,7 +10,7 @@ help-program =
     Une édition non officielle du jeu de Chris James.
 help-play =
     Joue dans le terminal. Sans options, on te demande à quoi tu veux jouer.
-    Chaque partie est sauvegardée au fur et à mesure.
+    Chaque partie est sauvegardée au fur et à mesure. La variable d’environnement NO_COLOR=1 enlève les couleurs, COLUMNS=60 fixe la largeur.
 help-simulate = Fait jouer beaucoup de parties à des bots et affiche le bilan.
 help-check = Rejoue des parties enregistrées : respectent-elles les règles, et la preuve de leurs dés tient-elle ?
 help-board = Affiche un plateau, ou vérifie le fichier d’un plateau. Sans fichier : le plateau standard.
@@ -33,12 +33,14 @@ argument-board-action = show pour afficher (par défaut) ou check pour vérifier
 argument-board-file = le fichier d’un plateau, ou « standard »
 
 option-help = affiche cette aide
+option-version = affiche la version
 option-language = la langue ; sinon, celle de l’ordinateur
 option-json = affiche un seul document JSON au lieu du texte
 option-mode = le mode de jeu ; sinon, celui qui convient au nombre de joueurs
 option-players = le nombre de joueurs, de 1 à 4
 option-games = combien de parties
-option-bots = les bots, séparés par des virgules : greedy, random. Avec play, ils prennent les derniers sièges
+option-play-bots = les bots, séparés par des virgules : greedy, random. Ils prennent les derniers sièges
+option-simulate-bots = les bots pour les sièges, séparés par des virgules : greedy, random. S’il y a plus de sièges, ils se répètent autour de la table
 option-names = les noms des personnes, séparés par des virgules
 option-first = le joueur qui commence, compté à partir de 1 ; sinon, le hasard décide
 option-dice = d’où viennent les dés : de cet ordinateur, de vrais dés sur ta table, ou d’une promesse que chacun peut vérifier

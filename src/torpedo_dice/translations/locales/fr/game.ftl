@@ -14,17 +14,16 @@ state-wrecked = HS
 state-spent = épuisé
 
 event-rolled = Tour { $round } : { $name } lance les dés : { $dice }.
-event-drafted = { $name } prend le { $face }.
 event-rerolled = { $name } relance le dé ({ $system }) : { $face }.
 event-switched = { $name } active le système { $system }.
 event-fired = { $name } tire { $shot } : { $effect }.
 event-opponent-hit = L’automate tire le { $face } et endommage ton système { $system }.
 event-opponent-wrecked = L’automate tire le { $face } et détruit ton système { $system }.
-event-opponent-missed = L’automate tire le { $face } et rate sa cible.
+event-opponent-on-hit = L’automate tire le { $face }. Le système { $aimed } est déjà détruit : le tir passe au suivant et endommage ton système { $system }.
+event-opponent-on-wrecked = L’automate tire le { $face }. Le système { $aimed } est déjà détruit : le tir passe au suivant et détruit ton système { $system }.
+event-opponent-missed = L’automate tire le { $face } et rate sa cible : ton système { $aimed } est déjà détruit.
 
 # What is fired: a face, with or without a system.
-shot-plain = le { $face }
-shot-with = le { $face } ({ $system })
 # What the shot does. No miss is not named: so the line mostly stays within 80 characters.
 effect = { $hits ->
     [0] aucun touché
@@ -38,15 +37,21 @@ effect = { $hits ->
 effect-wrecks = , détruit { $systems }
 
 end-sunk = { $winners ->
-    [one] { $names } a coulé sa cible et gagne.
+    [one] { $names } a coulé le sous-marin de { $target } et gagne.
    *[other] { $names } ont coulé leurs cibles et se partagent la victoire.
 }
-end-torpedoes = { $winners ->
-    [one] Une tête de mort est cochée. { $names } totalise le plus de touchés et de torpilles de réserve, et gagne.
-   *[other] Une tête de mort est cochée. { $names } se partagent la victoire.
+end-out = { $out ->
+    [one] Une tête de mort est cochée : { $names } est hors jeu.
+   *[other] Des têtes de mort sont cochées : { $names } sont hors jeu.
 }
+end-torpedoes = { $winners ->
+    [one] Parmi les autres, { $names } totalise le plus de touchés et de torpilles de réserve, et gagne.
+   *[other] Parmi les autres, { $names } totalisent le plus de touchés et de torpilles de réserve, et se partagent la victoire.
+}
+end-last = Il ne reste que { $name }, qui gagne.
 end-nobody = Toutes les têtes de mort sont cochées : personne ne gagne.
-end-solo-won = Coulé : tu gagnes avec { $score } points. Grade : { $rank }.
+end-solo-won = Coulé : tu gagnes. Score : { $afloat } x 10 (tes systèmes à flot) + { $spares } x 5 (torpilles de réserve) = { $score }.
+end-solo-rank = Grade : { $rank }.
 end-solo-torpedoes = Ta tête de mort est cochée : tu perds.
 end-solo-wrecked = Tous tes systèmes sont détruits : tu perds.
 end-figures = { $name } : { $hits ->

@@ -10,7 +10,7 @@ help-program =
     Edizione non ufficiale del gioco di Chris James.
 help-play =
     Gioca nel terminale. Senza opzioni, ti viene chiesto a che cosa vuoi giocare.
-    Ogni partita viene salvata man mano.
+    Ogni partita viene salvata man mano. La variabile d’ambiente NO_COLOR=1 toglie i colori, COLUMNS=60 fissa la larghezza.
 help-simulate = Fa giocare ai bot molte partite e mostra i risultati.
 help-check = Ripercorre le partite registrate: rispettano le regole? La prova dei loro dadi regge?
 help-board = Mostra una scheda, o controlla il file di una scheda. Senza file: la scheda standard.
@@ -33,12 +33,14 @@ argument-board-action = show per mostrare (predefinito) o check per controllare
 argument-board-file = il file di una scheda, o «standard»
 
 option-help = mostra questo aiuto
+option-version = mostra la versione
 option-language = la lingua; altrimenti quella del computer
 option-json = stampa un solo documento JSON al posto del testo
 option-mode = la modalità; altrimenti quella adatta al numero di giocatori
 option-players = il numero di giocatori, da 1 a 4
 option-games = quante partite
-option-bots = i bot per i posti, separati da virgole: greedy, random. In play occupano gli ultimi posti
+option-play-bots = i bot, separati da virgole: greedy, random. Occupano gli ultimi posti
+option-simulate-bots = i bot per i posti, separati da virgole: greedy, random. Se i posti sono di più, si ripetono intorno al tavolo
 option-names = i nomi delle persone, separati da virgole
 option-first = il giocatore che comincia, contando da 1; altrimenti decide il caso
 option-dice = da dove vengono i dadi: da questo computer, dadi veri sul tuo tavolo o una promessa che chiunque può verificare

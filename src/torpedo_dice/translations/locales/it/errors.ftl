@@ -6,7 +6,7 @@ error-over = La partita è finita: non si possono più fare mosse.
 error-turn-roll = In questo turno i dadi non sono ancora stati tirati.
 error-turn-draft = Si stanno scegliendo i dadi: prima ognuno ne prende uno, poi si agisce.
 error-turn-action = Tutti hanno un dado: è il momento di lanciare o di attivare un sistema.
-error-turn-opponent = Ora è il nemico a lanciare.
+error-turn-opponent = Ora è il nemico automatico a lanciare.
 error-turn-seat = Non tocca al posto { $seat }.
 error-turn-acted = Il posto { $seat } ha già agito in questo turno.
 error-seat-unknown = A questo tavolo non c’è il posto { $seat }.
@@ -29,7 +29,7 @@ error-switch-training = In Allenamento tutti i sistemi funzionano dall’inizio:
 error-switch-none = Il sistema { $system } non ha interruttore: dipende dagli altri due del suo pannello.
 error-switch-wrecked = Il sistema { $system } è distrutto e non si può attivare.
 error-switch-on = Il sistema { $system } è già attivo.
-error-opponent-other = Il nemico deve usare la faccia { $face } e colpire il sistema { $number } (0: nessuno).
+error-opponent-other = Il nemico automatico deve usare la faccia { $face } e colpire il sistema { $number } (0: nessuno).
 error-pop-nothing = Non c’è nessuna mossa da annullare.
 
 ## Texts of moves, spaces and positions
@@ -80,6 +80,8 @@ error-record-key = Manca «{ $name }».
 error-record-value = «{ $where }» non ha la forma richiesta dal formato.
 error-record-large = La registrazione supera i { $most } byte.
 error-record-none = Il file non contiene nessuna registrazione.
+error-record-doubled = “{ $name }” compare due volte nello stesso oggetto.
+error-record-start = Questa partita è cominciata a metà: una registrazione racconta una partita intera.
 error-record-pip = Il punto { $text } è scritto male: una casella sulla griglia è una lettera e un numero, una fuori dalla griglia è [colonna, riga].
 error-record-pips = I punti devono essere in ordine di riga e poi di colonna, ognuno una volta sola.
 error-record-reroll = Solo con il sistema Eliche si rilancia un dado.
@@ -96,6 +98,7 @@ error-proof-secret-missing = La partita è finita, ma il segreto dei suoi dadi n
 ## Dice
 error-dice-typed-count = Cifre da scrivere: { $expected }, non { $count }. Tre dadi, per esempio, così: 4 1 2.
 error-dice-typed-face = «{ $sign }» non va bene qui: scrivi un numero da 1 a { $most }.
+error-dice-unknown = I dadi di questa partita non sono noti qui: il loro segreto, o i dadi stessi, sono altrove.
 error-agreement-committed = Il posto { $seat } non fornisce un seme, o ha già preso il suo impegno.
 error-agreement-early = Nessun seme viene rivelato prima che ogni posto si sia impegnato sul proprio.
 error-agreement-seed = Questo non è il seme su cui si è impegnato il posto { $seat }.
@@ -105,14 +108,20 @@ error-agreement-text = Un seme ha da 1 a { $most } caratteri stampabili.
 ## Setting up
 error-setup-mode = La modalità «{ $mode }» non esiste: scegli training, mission o solo.
 error-setup-solo = Il Solitario è per un solo giocatore, non per { $players }.
+error-setup-solo-bots = In Solitario non ci sono bot: giochi contro il nemico automatico.
 error-setup-players = Allenamento e Missione sono da 2 a { $most } giocatori, non da { $players }. Per una sola persona, scegli la modalità solo.
 error-setup-first = Il posto { $seat } non può cominciare (posti: { $players }, contati da 0).
 error-setup-bot = Il bot «{ $name }» non esiste. Bot: { $names }.
 error-setup-bots-many = Troppi bot: { $bots } (posti a questo tavolo: { $players }).
 error-setup-names = Nomi: al massimo uno per persona (persone: { $people }), ognuno da 1 a 20 caratteri stampabili.
+error-setup-names-equal = Due giocatori non possono avere lo stesso nome: { $name }.
 error-setup-first-number = Il giocatore { $number } non può cominciare (giocatori: { $players }).
 error-setup-seed-dice = --seed e --dice { $dice } non vanno insieme: scegli l’uno o l’altro.
+error-setup-position = Nessuna partita può stare così: “{ $part }” è impossibile su questo tabellone.
 error-setup-none-to-resume = Non c’è nessuna partita da riprendere.
+error-setup-resume-options = --resume riprende una partita così com’è: { $option } non si può usare insieme.
+error-setup-save-exists = { $path }: questo file esiste già e resta com’è. Indicane un altro.
+error-setup-save-folder = { $path }: questa cartella non esiste.
 
 ## The command line and the terminal
 error-usage-command = Il comando «{ $word }» non esiste. Comandi: { $commands }.
@@ -122,5 +131,9 @@ error-usage-number = { $option }: «{ $word }» non è un numero intero da { $le
 error-usage-choice = { $option }: «{ $word }» non è un valore possibile. Scegli tra: { $choices }.
 error-usage-file = Indica un file.
 error-extra = Questa parte non è installata. Installala con: pip install "torpedo-dice[{ $extra }]"
-error-aim-letter = Non c’è una figura { $letter }: scegli una lettera da «a» a «{ $last }».
+error-aim-letter = La faccia { $face } non ha una figura { $letter }: scegli una lettera da «a» a «{ $last }».
+error-aim-letter-none = Qui la faccia { $face } ha una sola figura: { $example }.
 error-aim-system = «{ $word }» non è un sistema.
+error-aim-systems = «{ $word }» va bene per più sistemi: { $names }. Scrivi altre lettere.
+error-aim-space = Dove? Aggiungi l’angolo in alto a sinistra: { $example }.
+error-aim-unknown = «{ $text }» non si capisce. Scrivi per esempio 4 C4, torre 5 C4 o attiva torre; ? per l’aiuto.

@@ -10,7 +10,7 @@ help-program =
     Uma edição não oficial do jogo de Chris James.
 help-play =
     Jogar no terminal. Sem opções, o programa pergunta como queres jogar.
-    Cada partida é guardada à medida que decorre.
+    Cada partida é guardada à medida que decorre. A variável de ambiente NO_COLOR=1 desliga as cores, COLUMNS=60 fixa a largura.
 help-simulate = Pôr bots a jogar muitas partidas e mostrar os resultados.
 help-check = Reproduzir partidas registadas: cumprem as regras? A prova confirma os lançamentos dos dados?
 help-board = Mostrar um tabuleiro ou verificar o ficheiro de um. Sem ficheiro: o tabuleiro padrão.
@@ -33,12 +33,14 @@ argument-board-action = show (por omissão) ou check
 argument-board-file = o ficheiro de um tabuleiro, ou “standard”
 
 option-help = mostrar esta ajuda
+option-version = mostrar a versão
 option-language = o idioma; por omissão, o da máquina
 option-json = mostrar um documento JSON em vez de texto
 option-mode = o modo de jogo; por omissão, o adequado ao número de jogadores
 option-players = o número de jogadores, de 1 a 4
 option-games = quantas partidas
-option-bots = bots para os lugares, separados por vírgulas: greedy, random. Em play ocupam os últimos lugares
+option-play-bots = bots, separados por vírgulas: greedy, random. Ocupam os últimos lugares
+option-simulate-bots = bots para os lugares, separados por vírgulas: greedy, random. Se houver mais lugares, repetem-se à volta da mesa
 option-names = os nomes das pessoas, separados por vírgulas
 option-first = o jogador que começa, a contar de 1; por omissão, é sorteado
 option-dice = como se lançam os dados: com esta máquina, na tua mesa ou segundo uma promessa que qualquer pessoa pode verificar

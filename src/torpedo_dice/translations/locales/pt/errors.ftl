@@ -6,7 +6,7 @@ error-over = A partida acabou: já não se pode fazer nenhuma jogada.
 error-turn-roll = Os dados desta ronda ainda não foram lançados.
 error-turn-draft = É a fase de escolher os dados: cada lugar escolhe um antes de alguém agir.
 error-turn-action = Todos os lugares já têm um dado: é altura de disparar ou de ativar um sistema.
-error-turn-opponent = Agora é o adversário que dispara.
+error-turn-opponent = Agora é o adversário virtual que dispara.
 error-turn-seat = Não é a vez do lugar { $seat }.
 error-turn-acted = O lugar { $seat } já agiu nesta ronda.
 error-seat-unknown = Nesta mesa não existe o lugar { $seat }.
@@ -29,7 +29,7 @@ error-switch-training = No Treino todos os sistemas funcionam desde o início: n
 error-switch-none = { $system }: este sistema não tem interruptor; depende dos outros dois sistemas do seu painel.
 error-switch-wrecked = { $system }: este sistema está destruído e não pode ser ativado.
 error-switch-on = { $system }: este sistema já está ativado.
-error-opponent-other = O adversário tem de disparar o seu { $face } e atingir o sistema { $number } (0: nenhum).
+error-opponent-other = O adversário virtual tem de disparar o seu { $face } e atingir o sistema { $number } (0: nenhum).
 error-pop-nothing = Não há nenhuma jogada para desfazer.
 
 ## Texts of moves, spaces and positions
@@ -80,6 +80,8 @@ error-record-key = Falta “{ $name }”.
 error-record-value = “{ $where }” não tem a forma que o formato exige.
 error-record-large = O registo tem mais de { $most } bytes.
 error-record-none = O ficheiro não contém nenhum registo.
+error-record-doubled = «{ $name }» aparece duas vezes no mesmo objeto.
+error-record-start = Esta partida começou a meio: um registo conta uma partida inteira.
 error-record-pip = A pinta { $text } está mal escrita: um espaço da grelha é uma letra e um número, um fora da grelha é [coluna, linha].
 error-record-pips = As pintas têm de estar ordenadas por linha e depois por coluna, sem repetições.
 error-record-reroll = Só a Hélice volta a lançar um dado.
@@ -96,6 +98,7 @@ error-proof-secret-missing = A partida acabou, mas o segredo dos seus dados não
 ## Dice
 error-dice-typed-count = Número de dados a escrever: { $expected }, não { $count }; por exemplo: 4 1 2.
 error-dice-typed-face = “{ $sign }” não é uma face: escreve de 1 a { $most }.
+error-dice-unknown = Os dados desta partida não são conhecidos aqui: o seu segredo, ou os próprios dados, estão noutro lugar.
 error-agreement-committed = O lugar { $seat } não contribui com nenhuma semente, ou já prometeu uma.
 error-agreement-early = Nenhuma semente é mostrada antes de todos os lugares terem prometido a sua.
 error-agreement-seed = Esta não é a semente que o lugar { $seat } prometeu.
@@ -105,14 +108,20 @@ error-agreement-text = Uma semente tem de 1 a { $most } caracteres imprimíveis.
 ## Setting up
 error-setup-mode = Não existe o modo “{ $mode }”: escolhe training, mission ou solo.
 error-setup-solo = O modo Solo é para um só jogador, não para { $players }.
+error-setup-solo-bots = No modo Solo não há bots: jogas contra o adversário virtual.
 error-setup-players = Treino e Missão são para 2 a { $most } jogadores, não para { $players }. Para uma só pessoa há o modo Solo.
 error-setup-first = O lugar { $seat } não pode começar. Número de lugares: { $players }, contados a partir de 0.
 error-setup-bot = Não existe o bot “{ $name }”. Bots: { $names }.
 error-setup-bots-many = Número de bots: { $bots }, demasiados para os lugares que há aqui: { $players }.
 error-setup-names = Nomes: no máximo um por pessoa (pessoas: { $people }), cada um com 1 a 20 caracteres imprimíveis.
+error-setup-names-equal = Dois jogadores não podem ter o mesmo nome: { $name }.
 error-setup-first-number = O jogador { $number } não pode começar. Número de jogadores: { $players }.
 error-setup-seed-dice = Uma semente não combina com dados { $dice }: escolhe uma coisa ou a outra.
+error-setup-position = Nenhuma partida pode estar assim: «{ $part }» é impossível neste tabuleiro.
 error-setup-none-to-resume = Não há nenhuma partida por terminar para continuar.
+error-setup-resume-options = --resume continua uma partida tal como está: não se pode usar { $option } ao mesmo tempo.
+error-setup-save-exists = { $path }: este ficheiro já existe e fica como está. Indica outro.
+error-setup-save-folder = { $path }: esta pasta não existe.
 
 ## The command line and the terminal
 error-usage-command = Não existe o comando “{ $word }”. Comandos: { $commands }.
@@ -122,5 +131,9 @@ error-usage-number = { $option }: “{ $word }” não é um número inteiro de 
 error-usage-choice = { $option }: “{ $word }” não é nenhum destes valores: { $choices }.
 error-usage-file = Indica um ficheiro.
 error-extra = Esta parte não está instalada. Instala-a com: pip install "torpedo-dice[{ $extra }]"
-error-aim-letter = Não existe o padrão { $letter }: escolhe uma letra de “a” a “{ $last }”.
+error-aim-letter = O { $face } não tem padrão { $letter }: escolhe uma letra de “a” a “{ $last }”.
+error-aim-letter-none = Aqui o { $face } só tem um padrão: { $example }.
 error-aim-system = “{ $word }” não é um sistema.
+error-aim-systems = “{ $word }” serve para vários sistemas: { $names }. Escreve mais letras.
+error-aim-space = Para onde? Escreve a seguir o canto superior esquerdo: { $example }.
+error-aim-unknown = Não se entende “{ $text }”. Escreve por exemplo 4 C4, torre 5 C4 ou ativar torre; ? para ajuda.

@@ -15,17 +15,16 @@ state-wrecked = em pedaços
 state-spent = sem usos
 
 event-rolled = Ronda { $round }. { $name } lança os dados: { $dice }.
-event-drafted = { $name } escolhe o { $face }.
 event-rerolled = { $name } volta a lançar o dado ({ $system }): { $face }.
 event-switched = { $name } ativa um sistema: { $system }.
 event-fired = { $name } dispara { $shot }: { $effect }.
-event-opponent-hit = O adversário dispara o { $face } e danifica um dos teus sistemas: { $system }.
-event-opponent-wrecked = O adversário dispara o { $face } e destrói um dos teus sistemas: { $system }.
-event-opponent-missed = O adversário dispara o { $face } e falha.
+event-opponent-hit = O adversário virtual dispara o { $face } e danifica um dos teus sistemas: { $system }.
+event-opponent-wrecked = O adversário virtual dispara o { $face } e destrói um dos teus sistemas: { $system }.
+event-opponent-on-hit = O adversário virtual dispara o { $face }. Sistema já destruído: { $aimed }. O tiro passa ao seguinte e danifica-o: { $system }.
+event-opponent-on-wrecked = O adversário virtual dispara o { $face }. Sistema já destruído: { $aimed }. O tiro passa ao seguinte e destrói-o: { $system }.
+event-opponent-missed = O adversário virtual dispara o { $face } e falha. Sistema já destruído: { $aimed }.
 
 # What is fired: a face, with or without a system.
-shot-plain = o { $face }
-shot-with = o { $face } ({ $system })
 effect = { $hits ->
     [0] nenhum certeiro
     [one] { $hits } certeiro
@@ -38,15 +37,21 @@ effect = { $hits ->
 effect-wrecks = ; destrói { $systems }
 
 end-sunk = { $winners ->
-    [one] { $names } afundou o seu alvo e vence.
+    [one] { $names } afundou o submarino de { $target } e vence.
    *[other] { $names } afundaram os seus alvos e dividem a vitória.
 }
-end-torpedoes = { $winners ->
-    [one] Uma caveira foi preenchida. { $names } soma mais tiros certeiros e torpedos sobresselentes e vence.
-   *[other] Uma caveira foi preenchida. { $names } dividem a vitória.
+end-out = { $out ->
+    [one] Uma caveira foi preenchida: { $names } fica de fora.
+   *[other] Foram preenchidas caveiras: { $names } ficam de fora.
 }
+end-torpedoes = { $winners ->
+    [one] Entre os outros, { $names } soma mais tiros certeiros e torpedos sobresselentes e vence.
+   *[other] Entre os outros, { $names } somam mais tiros certeiros e torpedos sobresselentes e dividem a vitória.
+}
+end-last = Só resta { $name }, que vence.
 end-nobody = Todas as caveiras foram preenchidas: ninguém vence.
-end-solo-won = Submarino afundado: vences com { $score } pontos. Patente: { $rank }.
+end-solo-won = Submarino afundado: vences. Pontuação: { $afloat } x 10 (os teus sistemas intactos) + { $spares } x 5 (torpedos sobresselentes) = { $score }.
+end-solo-rank = Patente: { $rank }.
 end-solo-torpedoes = A tua caveira foi preenchida: perdes.
 end-solo-wrecked = Todos os teus sistemas foram destruídos: perdes.
 end-figures = { $name }: { $hits ->
