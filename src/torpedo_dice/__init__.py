@@ -19,7 +19,7 @@ from torpedo_dice.game.notation import move_text, parse_move
 from torpedo_dice.game.options import LegalMoves, Options, ShotOption
 from torpedo_dice.game.position_text import parse_position, position_text
 from torpedo_dice.game.record import encode_record
-from torpedo_dice.game.replay import load_game, save_game
+from torpedo_dice.game.replay import decode_game, load_game, save_game
 from torpedo_dice.game.verifiable import Agreement, VerifiableDice
 from torpedo_dice.rules.board import Board
 from torpedo_dice.rules.position import Position
@@ -64,6 +64,7 @@ __all__ = [
     "VerifiableDice",
     "board_from_toml",
     "board_to_toml",
+    "decode_game",
     "encode_record",
     "load_board",
     "load_game",

@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tables import TABLES
 
+import torpedo_dice
 from torpedo_dice import SeededDice, encode_record, standard_board
 from torpedo_dice.bots.registry import make_bot
 from torpedo_dice.cli.main import COMMANDS, run
@@ -87,6 +88,7 @@ def test_help_in_every_language(capsys: pytest.CaptureFixture[str], language: st
         ("play --board none.toml", "file-missing"),
         ("play --resume", "setup-none-to-resume"),
         ("play --resume none.json", "file-missing"),
+        ("play --resume=", "file-folder"),
         ("simulate --mode training --players 1", "setup-players"),
         ("simulate --mode solo --players 3", "setup-solo"),
         ("simulate --bots greedy,random,greedy --players 2", "setup-bots-many"),
@@ -151,7 +153,7 @@ def test_simulate_and_check(capsys: pytest.CaptureFixture[str], mode: ModeName, 
     assert len(report["wins"]) == players
     assert Said(capsys, line).out == said.out
     checked = Said(capsys, "check games.jsonl --json")
-    expected = {"file": "games.jsonl", "holds": True, "games": 20, "unfinished": 0, "proven": 20}
+    expected = {"file": "games.jsonl", "holds": True, "games": 20, "unfinished": 0, "drawn": 20, "proven": 0}
     assert (checked.status, json.loads(checked.out)) == (0, expected)
     text = Said(capsys, line.removesuffix("--json"))
     assert text.status == 0
@@ -202,7 +204,9 @@ def test_check_names_game_event_and_reason(capsys: pytest.CaptureFixture[str]) -
     first, second = said.out.splitlines()
     assert said.status == 1
     assert first == "bad.jsonl, line 4, event 1: 3 dice are rolled here, not 5. (Before it, 3 games hold.)"
-    assert second == "good.jsonl: 3 games hold, 0 unfinished, 3 with proven dice."
+    assert second == (
+        "good.jsonl: 3 games hold, 0 unfinished; dice that fit their seed: 3; dice that nobody could steer: 0."
+    )
     report = json.loads(Said(capsys, "check bad.jsonl good.jsonl --json").out)
     assert (report[0]["holds"], report[0]["line"], report[0]["event"], report[0]["key"]) == (False, 4, 1, "dice-count")
     Path("none.jsonl").write_text("{}\n")
@@ -271,11 +275,63 @@ def test_bench_prints_both_speeds(capsys: pytest.CaptureFixture[str]) -> None:
     assert Said(capsys, "bench --games 10").out.count("moves/s") == 2
 
 
-def test_output_may_be_cut_off() -> None:
-    """A reader that has had enough, `head` for instance, ends the command without a complaint."""
-    command = f"{sys.executable} -m torpedo_dice simulate --games 1 --json --seed 1; echo $? >&2"
-    said = subprocess.run(["sh", "-c", f"({command}) | true"], capture_output=True, text=True, check=False)
-    assert said.stderr in {"0\n", ""}
+@pytest.mark.parametrize("command", ["--help", "board", "check --help", "simulate --games 1 --json --bots random"])
+def test_output_may_be_cut_off(command: str) -> None:
+    """A reader that has had enough, `head` for instance, ends the command without a complaint, and not as a failure."""
+    line = f"({sys.executable} -m torpedo_dice {command}; echo $? >&2) | true"
+    for buffering in ("", "1"):
+        environment = os.environ | {"PYTHONUNBUFFERED": buffering}
+        said = subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=False, env=environment)
+        assert said.stderr == "0\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "status", "complaint"),
+    [
+        ("board > /dev/full", 2, "torpedo-dice: stdout: there is no room left to write this file.\n"),
+        (
+            "simulate --games 1 --json > /dev/full",
+            2,
+            "torpedo-dice: stdout: there is no room left to write this file.\n",
+        ),
+        ("board >&-", 0, ""),
+        ("board --json 2>&-", 2, ""),
+        ("play --mode solo --save game.json <&-", 0, ""),
+        ("simulate --games 1 --bots random --seed \xff --json > /dev/null", 0, ""),
+        ("check \xff.json --json > /dev/null", 2, "torpedo-dice: ?.json: there is no such file.\n"),
+    ],
+)
+def test_streams_of_every_kind(tmp_path: Path, line: str, status: int, complaint: str) -> None:
+    """Full, closed, or in bytes that are no text: a sentence at the most, never a traceback."""
+    command = b"%s -m torpedo_dice %s" % (sys.executable.encode(), line.encode("latin-1"))
+    said = subprocess.run(["sh", "-c", command], capture_output=True, cwd=tmp_path, check=False)
+    assert (said.returncode, said.stderr.decode()) == (status, complaint)
+
+
+def test_json_is_the_same_in_every_encoding(tmp_path: Path) -> None:
+    """It is written in ASCII, so that no terminal's encoding can spoil a name."""
+    board = (Path(torpedo_dice.__file__).parent / "boards" / "standard.toml").read_text("utf-8")
+    (tmp_path / "b.toml").write_text(board.replace('"Standard"', '"Ação ☃"'), encoding="utf-8")
+    words = [
+        sys.executable,
+        "-m",
+        "torpedo_dice",
+        "simulate",
+        "--board",
+        "b.toml",
+        "--games",
+        "1",
+        "--json",
+        "--seed",
+        "1",
+    ]
+    outputs = {
+        subprocess.run(
+            words, env=os.environ | {"PYTHONIOENCODING": each}, cwd=tmp_path, capture_output=True, check=True
+        ).stdout
+        for each in ("ascii", "latin-1", "utf-8")
+    }
+    assert [json.loads(output)["board"] for output in outputs] == ["Ação ☃"]
 
 
 def test_a_bot_of_another_package_is_found(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tables import TABLES, as_json, boards, games, played
 
-from torpedo_dice import Board, Game, RecordError, SeededDice, encode_record, load_game, save_game
+from torpedo_dice import Board, Game, RecordError, SeededDice, decode_game, encode_record, load_game, save_game
 from torpedo_dice.game.check import Checked, check_file, check_record
 from torpedo_dice.game.files import whole_file
 from torpedo_dice.game.names import ModeName
@@ -35,7 +35,7 @@ RULES_EXAMPLE = """{"format": "torpedo-dice/1", "mode": "mission",
 
 def test_the_example_of_the_format() -> None:
     """The record that the rules page shows holds, and is written as it was read."""
-    game = load_game(RULES_EXAMPLE)
+    game = decode_game(RULES_EXAMPLE)
     assert as_json(game) == json.loads(RULES_EXAMPLE)
 
 
@@ -45,7 +45,7 @@ def test_records_round_trip(data: st.DataObject, board: Board) -> None:
     """Finished or not, of any board: loaded and written again, a record is the same to the byte."""
     game: Game = data.draw(games(board))
     text = encode_record(game)
-    again = load_game(text)
+    again = decode_game(text)
     assert encode_record(again) == text
     assert (again.positions, again.events, again.outcome()) == (game.positions, game.events, game.outcome())
     assert check_record(text)[0] is game.is_over()
@@ -58,7 +58,7 @@ def test_every_cut_is_a_saved_game(mode: ModeName, players: int) -> None:
     del record["result"], record["dice"]
     for length in range(len(record["events"]) + 1):
         cut = record | {"events": record["events"][:length]}
-        game = load_game(json.dumps(cut))
+        game = decode_game(json.dumps(cut))
         # Cut before the automaton's shot, which nobody chooses, a solo game has it when it is loaded.
         assert game.ply - length in ({0, 1} if mode == "solo" else {0})
         if game.ply < len(record["events"]):
@@ -70,13 +70,13 @@ def test_unknown_keys_are_kept_at_the_top_only() -> None:
     """A league's notes survive loading and saving; a key in an event, board or result is refused."""
     record = as_json(played("mission", 2, "k"))
     noted = record | {"event": "Club night", "notes": {"table": [4, None, True, 1.5, "ü"]}}
-    assert as_json(load_game(json.dumps(noted))) == noted
+    assert as_json(decode_game(json.dumps(noted))) == noted
     for part in ("board", "result"):
         with pytest.raises(RecordError, match=part):
-            load_game(json.dumps(record | {part: record[part] | {"x": 1}}))
+            decode_game(json.dumps(record | {part: record[part] | {"x": 1}}))
     record["events"][3]["x"] = 1
     with pytest.raises(RecordError) as caught:
-        load_game(json.dumps(record))
+        decode_game(json.dumps(record))
     assert caught.value.event == 4
 
 
@@ -99,7 +99,7 @@ def test_unknown_keys_are_kept_at_the_top_only() -> None:
 def test_other_texts_are_no_records(text: str) -> None:
     """JSON that is no record, or no JSON at all, however deep."""
     with pytest.raises(RecordError):
-        load_game(text.encode("utf-8", "surrogatepass"))
+        decode_game(text.encode("utf-8", "surrogatepass"))
 
 
 @settings(max_examples=2500)
@@ -130,14 +130,14 @@ def test_a_key_that_stands_twice_is_refused() -> None:
         ('"reason":', '"reason":"x","reason":', "reason"),
     ]:
         with pytest.raises(RecordError, match=f"“{key}” stands twice"):
-            load_game(text.replace(old, new, 1))
-    assert load_game(text.replace('"2"', '"{\\"a\\":1,\\"a\\":2}"', 1)).players[1] == '{"a":1,"a":2}'
+            decode_game(text.replace(old, new, 1))
+    assert decode_game(text.replace('"2"', '"{\\"a\\":1,\\"a\\":2}"', 1)).players[1] == '{"a":1,"a":2}'
 
 
 def test_json_may_be_written_in_other_ways(tmp_path: Path) -> None:
     """Escapes, blanks, a byte order mark, Windows line ends and blank lines are JSON's business, not ours."""
     text = encode_record(played("solo", 1, "w")).decode()
-    assert load_game(text.replace("torpedo-dice/1", "torpedo-dice\\/1")).is_over()
+    assert decode_game(text.replace("torpedo-dice/1", "torpedo-dice\\/1")).is_over()
     path = tmp_path / "games.jsonl"
     pretty = json.dumps(json.loads(text), indent=2)
     for content, count in [(f"\n \r\n{text}\r\n{text}", 2), ("\ufeff" + text, 1), (f"\n\n{pretty}\n", 1)]:
@@ -226,7 +226,9 @@ def test_saving_is_whole_or_not_at_all(tmp_path: Path) -> None:
     save_game(game, path)
     game.push(game.legal_moves[0])
     save_game(game, path)
-    assert as_json(load_game(path.read_bytes())) == as_json(game)
+    assert as_json(load_game(path)) == as_json(decode_game(path.read_bytes())) == as_json(game)
+    with pytest.raises(RecordError, match="no such file"):
+        load_game(tmp_path / "none.json")
     for wrong, key in [
         (tmp_path, "file-folder"),
         (tmp_path / "none" / "x", "file-missing"),
@@ -241,4 +243,4 @@ def test_saving_is_whole_or_not_at_all(tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt), whole_file(RecordError, path):
         raise KeyboardInterrupt
     assert [each.name for each in tmp_path.iterdir()] == ["game.json"]
-    assert as_json(load_game(path.read_bytes())) == as_json(game)
+    assert as_json(decode_game(path.read_bytes())) == as_json(game)

@@ -9,7 +9,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tables import as_json, steps
 
-from torpedo_dice import DiceError, Game, HandDice, RecordError, Reroll, SeededDice, SwitchOn, encode_record, load_game
+from torpedo_dice import (
+    DiceError,
+    Game,
+    HandDice,
+    RecordError,
+    Reroll,
+    SeededDice,
+    SwitchOn,
+    decode_game,
+    encode_record,
+)
 from torpedo_dice.game.check import check_record
 from torpedo_dice.game.record import decode_record, record_of
 from torpedo_dice.game.replay import resume
@@ -143,7 +153,7 @@ def test_foreign_dice_keys_are_kept_and_prove_nothing() -> None:
     for foreign in foreigners:
         record = as_json(Game(2, dice=SeededDice(1))) | {"dice": foreign}
         assert check_record(json.dumps(record)) == (False, "nothing")
-        assert as_json(load_game(json.dumps(record)))["dice"] == foreign
+        assert as_json(decode_game(json.dumps(record)))["dice"] == foreign
 
 
 def test_a_proof_needs_somebody_to_have_taken_part() -> None:
@@ -162,7 +172,7 @@ def test_a_saved_game_goes_on_with_the_system_s_dice() -> None:
     saved, shown = encode_record(game, reveal=True), encode_record(game)
     assert b"key" in saved
     assert b"key" not in shown
-    rolls = {load_game(saved).push(game.legal_moves[0]) for _ in range(5)}
+    rolls = {decode_game(saved).push(game.legal_moves[0]) for _ in range(5)}
     assert rolls == {game.push(game.legal_moves[0])}
     assert check_record(encode_record(game, reveal=True)) == (False, "drawn")
 
@@ -180,7 +190,7 @@ def test_a_game_goes_on_with_its_own_dice() -> None:
     for source in (SeededDice("s"), dice()):
         game = Game(3, dice=source)
         record = encode_record(game, reveal=True)
-        again = load_game(record)
+        again = decode_game(record)
         assert encode_record(again, reveal=True) == record
         for _ in range(40):
             if not game.is_over():
@@ -195,15 +205,15 @@ def test_other_dice_that_take_over_prove_nothing() -> None:
     first = Game(2, dice=SeededDice("one"))
     first.push(first.legal_moves[0])
     for dice_now in (SeededDice("two"), dice(), HandDice(lambda *_: (1, 2, 3))):
-        game = load_game(encode_record(first), dice_now)
+        game = decode_game(encode_record(first), dice_now)
         for _ in range(8):
             game.push(game.legal_moves[-1])
         assert check_record(encode_record(game)) == (False, "nothing")
-    unplayed = load_game(encode_record(Game(2, first=0)), SeededDice("new"))
+    unplayed = decode_game(encode_record(Game(2, first=0)), SeededDice("new"))
     unplayed.push(unplayed.legal_moves[0])
     assert check_record(encode_record(unplayed)) == (False, "drawn")
     for seed in range(12):
-        drawn = load_game(encode_record(Game(2, dice=SeededDice(seed))), SeededDice("other"))
+        drawn = decode_game(encode_record(Game(2, dice=SeededDice(seed))), SeededDice("other"))
         drawn.push(drawn.legal_moves[0])
         assert check_record(encode_record(drawn))[1] in {"drawn", "nothing"}
         twin = drawn.copy(dice=SeededDice("third"))
@@ -215,7 +225,7 @@ def test_a_game_whose_secret_is_elsewhere_is_only_looked_at() -> None:
     """A spectator's record keeps its commitments, and throws no dice of its own."""
     game = Game(3, dice=dice())
     record = encode_record(game)
-    spectator = load_game(record)
+    spectator = decode_game(record)
     assert encode_record(spectator) == record
     with pytest.raises(DiceError, match="are not known here"):
         spectator.push(spectator.legal_moves[0])

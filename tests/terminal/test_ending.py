@@ -6,7 +6,7 @@ import pytest
 from tables import played
 
 from terminal.typist import ANYTHING, Terminal, kept
-from torpedo_dice import Game, SeededDice, encode_record, load_game
+from torpedo_dice import Game, SeededDice, decode_game, encode_record
 from torpedo_dice.bots.greedy_bot import GreedyBot
 from torpedo_dice.game.events import OpponentFired
 from torpedo_dice.game.names import ModeName
@@ -117,4 +117,4 @@ def test_a_game_that_is_over_shows_its_end_when_gone_on_with(terminal: Terminal)
     terminal.play("--mode solo --seed 5 --save game.json", *ANYTHING * 99)
     before = encode_record(kept())
     assert "The record of this game:" in terminal.play("--resume game.json")
-    assert encode_record(load_game(before)) == encode_record(kept())
+    assert encode_record(decode_game(before)) == encode_record(kept())

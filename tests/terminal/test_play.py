@@ -16,7 +16,7 @@ from rich.cells import cell_len
 from tables import TABLES
 
 from terminal.typist import ANYTHING, SOLO, TWO, TWO_DRAFTED, Terminal, kept, kinds, lines, options_of
-from torpedo_dice import load_game
+from torpedo_dice import decode_game
 from torpedo_dice.game.names import ModeName
 from torpedo_dice.translations.catalogue import LANGUAGES, catalogue
 
@@ -312,6 +312,6 @@ def test_killed_in_the_middle_nothing_is_lost(tmp_path: Path) -> None:
     terminal.read_to(b"> ")
     os.kill(terminal.child, signal.SIGKILL)
     assert terminal.ended() == -signal.SIGKILL
-    happened = [type(event).__name__ for event in load_game(path.read_bytes()).events]
+    happened = [type(event).__name__ for event in decode_game(path.read_bytes()).events]
     assert happened == ["Rolled", "Drafted", "SwitchedOn", "OpponentFired", "Rolled"]
     assert [each.name for each in tmp_path.iterdir()] == ["game.json"]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from torpedo_dice import Game, load_game
+from torpedo_dice import Game, decode_game
 from torpedo_dice.cli.main import run
 from torpedo_dice.game.check import check_record
 from torpedo_dice.game.names import ModeName
@@ -53,7 +53,7 @@ def kept(path: str = "game.json") -> Game:
     """The game in a file, which holds."""
     text = Path(path).read_bytes()
     check_record(text)
-    return load_game(text)
+    return decode_game(text)
 
 
 def kinds(path: str = "game.json") -> list[str]:

@@ -22,4 +22,4 @@ BotMaker = Callable[[str], Bot]
 
 def chance_of(seed: str, game: Game, seat: int) -> Random:
     """A bot's own chance at a point of a game: fixed by its seed, by the point and by the seat, as its dice are."""
-    return Random(f"{seed}/{game.ply}/{seat}")
+    return Random(f"{seed}/{game.ply}/{seat}".encode("utf-8", "surrogatepass"))

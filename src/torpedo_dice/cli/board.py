@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 
-from torpedo_dice.cli.command import CHECK_FAILED, DONE, Command, Speech, about_file
+from torpedo_dice.cli.command import CHECK_FAILED, DONE, Command, Speech, about_file, printable
 from torpedo_dice.cli.words import Words
 from torpedo_dice.errors import UsageError
 from torpedo_dice.game.boards import STANDARD, faults_in_toml, load_board, read_board_file
@@ -35,12 +35,12 @@ def _check(path: str, speech: Speech) -> int:
     if path != STANDARD:
         faults = faults_in_toml(read_board_file(path))
         for fault in faults:
-            speech.say(f"{path}: {speech.text.error(fault)}")
+            speech.say(f"{printable(path)}: {speech.text.error(fault)}")
         if faults:
             return CHECK_FAILED
     board = load_board(path)
     cells = sum(sign != "." for row in board.grid for sign in row)
-    speech.say(speech.text("board-good", file=path, name=board.name, cells=cells))
+    speech.say(speech.text("board-good", file=printable(path), name=board.name, cells=cells))
     return DONE
 
 

@@ -2,9 +2,10 @@
 
 from argparse import Namespace
 
+import msgspec
 from rich.progress import TextColumn
 
-from torpedo_dice.cli.command import CHECK_FAILED, DONE, Command, Speech, about_file
+from torpedo_dice.cli.command import CHECK_FAILED, DONE, Command, Speech, about_file, printable
 from torpedo_dice.cli.words import Words
 from torpedo_dice.errors import RecordError, UsageError
 from torpedo_dice.game.check import Checked, check_file
@@ -34,7 +35,7 @@ def run(options: Namespace, speech: Speech) -> int:
 
 def _check(path: str, speech: Speech) -> dict[str, str | int]:
     count = Checked()
-    report: dict[str, str | int] = {"file": path, "holds": True}
+    report: dict[str, str | int] = {"file": printable(path), "holds": True}
     with speech.progress(TextColumn("{task.completed}")) as progress:
         task = progress.add_task("", total=None)
         try:
@@ -45,13 +46,13 @@ def _check(path: str, speech: Speech) -> dict[str, str | int]:
                 raise
             reason = speech.text.error(error)
             report |= {"holds": False, "line": error.game, "event": error.event, "key": error.key, "reason": reason}
-    return report | {"games": count.games, "unfinished": count.unfinished, "proven": count.drawn + count.proven}
+    return report | msgspec.structs.asdict(count)
 
 
 def _sentence(report: dict[str, str | int], speech: Speech) -> str:
     text = speech.text
-    counts = {name: report[name] for name in ("games", "unfinished", "proven")}
     if report["holds"]:
+        counts = {name: report[name] for name in ("games", "unfinished", "drawn", "proven")}
         return text("check-holds", file=report["file"], **counts)
     where = {name: report[name] for name in ("file", "line", "event", "reason", "games")}
     return text("check-broken-event" if report["event"] else "check-broken", **where)

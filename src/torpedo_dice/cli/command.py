@@ -1,5 +1,6 @@
 """What a command is, and how it speaks."""
 
+import json
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator
@@ -25,7 +26,7 @@ class FaultInFile(TorpedoDiceError):  # noqa: N818 - what is wrong, not who comp
 
     def __init__(self, path: str | Path, fault: TorpedoDiceError) -> None:
         super().__init__(fault.key, **fault.details)
-        self.path = "".join(sign if sign.isprintable() else "?" for sign in str(path))
+        self.path = printable(str(path))
         self.fault = fault
 
 
@@ -51,8 +52,13 @@ class Speech(NamedTuple):
         return Progress(*columns, console=self.err, transient=True, disable=not self.err.is_terminal)
 
     def give(self, document: object) -> None:
-        """Print one JSON document, and nothing else."""
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n")
+        """Print one JSON document, and nothing else; in ASCII, so that no encoding can spoil it."""
+        sys.stdout.write(json.dumps(msgspec.to_builtins(document), indent=2) + "\n")
+
+
+def printable(text: str) -> str:
+    """A text of somebody's without signs that a terminal would obey."""
+    return "".join(sign if sign.isprintable() else "?" for sign in text)
 
 
 @contextmanager

@@ -13,6 +13,7 @@ from torpedo_dice.cli import bench, board, check, play, simulate
 from torpedo_dice.cli.command import WRONG_USE, Command, Speech
 from torpedo_dice.cli.words import PROGRAM, Words
 from torpedo_dice.errors import TorpedoDiceError, UsageError
+from torpedo_dice.game.files import fault_of_file
 from torpedo_dice.translations.catalogue import LANGUAGES, Catalogue, catalogue, language_of_machine
 
 COMMANDS: dict[str, Command] = {
@@ -27,10 +28,25 @@ INTERRUPTED = 130
 
 def run(words: Sequence[str]) -> int:
     """Run a command; returns the exit status: 0, 1 for a failed check, 2 for wrong use."""
-    _let_every_sign_be_printed()
+    _make_streams_usable()
     speech = speech_in(_language(words))
     try:
-        return _run(words, speech)
+        status = _run(words, speech)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader, `head` for instance, has had enough.
+        _drop_output()
+        return 0
+    except OSError as error:
+        _drop_output()
+        speech.complain(fault_of_file(UsageError, "stdout", error))
+        return WRONG_USE
+    return status
+
+
+def _run(words: Sequence[str], speech: Speech) -> int:
+    try:
+        return _obey(words, speech)
     except TorpedoDiceError as error:
         speech.complain(error)
         return WRONG_USE
@@ -38,10 +54,6 @@ def run(words: Sequence[str]) -> int:
         return int(end.code or 0)
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        # The reader, `head` for instance, has had enough; Python would complain once more as it ends.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
 
 
 def speech_in(language: str) -> Speech:
@@ -55,7 +67,7 @@ def overview(text: Catalogue) -> str:
     return Words(text, "").help(f"{text('help-commands')}\n{commands}\n\n{text('help-more')}")
 
 
-def _run(words: Sequence[str], speech: Speech) -> int:
+def _obey(words: Sequence[str], speech: Speech) -> int:
     name, rest = _command(words)
     if name in {"", "-h", "--help", "--version"}:
         Words(speech.text, "").parse(rest)
@@ -89,12 +101,26 @@ def _language(words: Sequence[str]) -> str:
     return asked[-1] if asked and asked[-1] in LANGUAGES else language_of_machine()
 
 
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        """Tell whoever called that nobody reads any more; Rich itself would call that a failure."""
+        raise BrokenPipeError
+
+
 def _console(*, stderr: bool) -> Console:
-    return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+    return _Console(stderr=stderr, highlight=False, markup=False, emoji=False)
 
 
-def _let_every_sign_be_printed() -> None:
-    """Replace what the terminal's encoding lacks, or what is typed, instead of failing in a game."""
+def _drop_output() -> None:
+    """Send what is still to be printed nowhere: Python would complain once more as it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _make_streams_usable() -> None:
+    """Let closed streams read and write nothing, and signs that an encoding lacks be replaced, not end a game."""
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115, PTH123 - open till the end
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         with suppress(AttributeError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]

@@ -58,7 +58,7 @@ def run(options: Namespace, speech: Speech) -> int:
 def _session(options: Namespace, reader: Reader) -> Session:
     path = typed_path(options.save) if options.save else None
     given = [name for name in OF_A_NEW_GAME if getattr(options, name) is not None]
-    if options.resume:
+    if options.resume is not None:
         if given:
             raise SetupError("setup-resume-options", option=f"--{given[0]}")
         return _resumed(latest_path() if options.resume == LATEST else Path(options.resume), path, reader)

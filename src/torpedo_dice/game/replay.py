@@ -15,7 +15,7 @@ from torpedo_dice.game.record import PROOF_KEY, Record, broken_at, decode_record
 LARGEST_RECORD = 16 * 1024 * 1024
 
 
-def load_game(text: bytes | str, dice: Dice | None = None) -> Game:
+def decode_game(text: bytes | str, dice: Dice | None = None) -> Game:
     """The game in a JSON text, to be looked at or gone on with."""
     return resume(decode_record(text), dice)
 
@@ -44,6 +44,12 @@ def replay(record: Record) -> Game:
             raise broken_at(number, fault.key, **fault.details) from None
     _check_result(record, game)
     return game
+
+
+def load_game(path: str | Path, dice: Dice | None = None) -> Game:
+    """The game in a file of its own, to be looked at or gone on with."""
+    with open_file(RecordError, path) as file:
+        return decode_game(file.read(LARGEST_RECORD + 1), dice)
 
 
 def save_game(game: Game, path: str | Path, *, reveal: bool | None = None) -> None:

@@ -42,7 +42,7 @@ class Reader:
         """A number from 1 to `count`, asked for until it is one."""
         while True:
             word = self.line(question)
-            if word.isascii() and word.isdigit() and 1 <= int(word[:4]) <= count:
+            if word in {str(number) for number in range(1, count + 1)}:
                 return int(word)
             self.screen.say(self.text("say-number", most=count))
 

@@ -116,7 +116,7 @@ class Session:
     def _chosen(self, word: str, moves: Sequence[Move], seat: int) -> Move | None:
         """The move that a word means, if it is one that can be made."""
         if word.isascii() and word.isdigit():
-            return self._listed(int(word[:4]), moves)
+            return self._listed(int(word[:9]), moves)
         try:
             move = parse_words(word, self._game, seat, self._text)
             fault = self._game.why_not(move)

@@ -53,7 +53,7 @@ option-records = eine Datei für die Aufzeichnungen aller Partien, eine pro Zeil
 check-holds = { $file }: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
-} in Ordnung, davon { $unfinished } nicht beendet, { $proven } mit nachgewiesenen Würfen.
+} in Ordnung, davon { $unfinished } nicht beendet; Würfe, die zum Startwert passen: { $drawn }; Würfe, die niemand lenken konnte: { $proven }.
 check-broken = { $file }, Zeile { $line }: { $reason } (Davor: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

@@ -53,7 +53,7 @@ option-records = a file for the records of all games, one on each line
 check-holds = { $file }: { $games ->
     [one] { $games } game holds
    *[other] { $games } games hold
-}, { $unfinished } unfinished, { $proven } with proven dice.
+}, { $unfinished } unfinished; dice that fit their seed: { $drawn }; dice that nobody could steer: { $proven }.
 check-broken = { $file }, line { $line }: { $reason } (Before it, { $games ->
     [one] { $games } game holds
    *[other] { $games } games hold

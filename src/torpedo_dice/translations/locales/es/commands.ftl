@@ -54,7 +54,7 @@ check-holds = { $file }: { $games ->
     [0] ninguna partida válida
     [one] { $games } partida válida
    *[other] { $games } partidas válidas
-}, { $unfinished } sin terminar, { $proven } con tiradas comprobadas.
+}, { $unfinished } sin terminar; tiradas que coinciden con su semilla: { $drawn }; tiradas que nadie pudo dirigir: { $proven }.
 check-broken = { $file }, línea { $line }: { $reason } (Antes de esta línea: { $games ->
     [0] ninguna partida válida
     [one] { $games } partida válida

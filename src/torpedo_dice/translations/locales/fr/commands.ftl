@@ -53,7 +53,7 @@ option-records = un fichier pour les enregistrements de toutes les parties, un p
 check-holds = { $file } : { $games ->
     [one] { $games } partie en règle
    *[other] { $games } parties en règle
-} (inachevées : { $unfinished } ; avec dés prouvés : { $proven }).
+} (inachevées : { $unfinished } ; dés conformes à leur graine : { $drawn } ; dés que personne n’a pu diriger : { $proven }).
 check-broken = { $file }, ligne { $line } : { $reason } (Avant cette ligne, { $games ->
     [0] aucune partie en règle
     [one] { $games } partie en règle

@@ -53,7 +53,7 @@ option-records = un file per le registrazioni di tutte le partite, una per riga
 check-holds = { $file }: { $games ->
     [one] { $games } partita in regola
    *[other] { $games } partite in regola
-} (non finite: { $unfinished }; con dadi verificati: { $proven }).
+} (non finite: { $unfinished }; dadi conformi al loro seme: { $drawn }; dadi che nessuno poteva pilotare: { $proven }).
 check-broken = { $file }, riga { $line }: { $reason } (Prima di questa riga, { $games ->
     [0] nessuna partita in regola
     [one] { $games } partita in regola

@@ -54,7 +54,7 @@ check-holds = { $file }: { $games ->
     [0] nenhuma partida válida
     [one] { $games } partida válida
    *[other] { $games } partidas válidas
-}, { $unfinished } por terminar, { $proven } com lançamentos comprovados.
+}, { $unfinished } por terminar; lançamentos que coincidem com a sua semente: { $drawn }; lançamentos que ninguém pôde dirigir: { $proven }.
 check-broken = { $file }, linha { $line }: { $reason } (Antes desta linha: { $games ->
     [0] nenhuma partida válida
     [one] { $games } partida válida
