@@ -95,6 +95,7 @@ def test_a_second_roll_is_its_own_throw() -> None:
 
 def test_seed_gives_the_same_dice_on_every_machine() -> None:
     """A test vector, as in docs/dice.md; numbers and their texts are the same seed."""
+    assert repr(SeededDice(42)) == "SeededDice('42')"
     assert SeededDice("42").throw(1, "roll", 5) == SeededDice(42).throw(1, "roll", 5) == (5, 3, 4, 6, 1)
 
 

@@ -234,13 +234,16 @@ def test_saving_is_whole_or_not_at_all(tmp_path: Path) -> None:
         (tmp_path / "none" / "x", "file-missing"),
         (path / "x", "file-missing"),
         (Path("/dev/full"), "file-full"),
+        (Path("\ud800"), "file-unusable"),
+        (tmp_path / ("x" * 300), "file-unusable"),
     ]:
         with pytest.raises(RecordError) as caught:
             save_game(game, wrong)
         assert caught.value.key == key
     save_game(game, "/dev/null")
     assert Path("/dev/null").is_char_device()
-    with pytest.raises(KeyboardInterrupt), whole_file(RecordError, path):
-        raise KeyboardInterrupt
+    for interruption in (KeyboardInterrupt, BrokenPipeError):
+        with pytest.raises(interruption), whole_file(RecordError, path):
+            raise interruption
     assert [each.name for each in tmp_path.iterdir()] == ["game.json"]
     assert as_json(decode_game(path.read_bytes())) == as_json(game)

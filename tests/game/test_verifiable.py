@@ -209,6 +209,9 @@ def test_other_dice_that_take_over_prove_nothing() -> None:
         for _ in range(8):
             game.push(game.legal_moves[-1])
         assert check_record(encode_record(game)) == (False, "nothing")
+    same = decode_game(encode_record(first), SeededDice("one"))
+    same.push(same.legal_moves[0])
+    assert check_record(encode_record(same)) == (False, "drawn")
     unplayed = decode_game(encode_record(Game(2, first=0)), SeededDice("new"))
     unplayed.push(unplayed.legal_moves[0])
     assert check_record(encode_record(unplayed)) == (False, "drawn")

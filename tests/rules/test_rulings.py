@@ -84,8 +84,9 @@ def test_r6_after_a_reroll_no_other_system_but_any_placement_or_a_switch() -> No
     assert {(move.system, move.face) for move in shots(game)} == {(7, 6)}
     assert {tuple(move.pips) for move in shots(game)} == set(game.book.masks(PLAIN, 6))
     assert {move.system for move in moves(game) if isinstance(move, SwitchOn)} == {4, 5}
-    with pytest.raises(IllegalMove, match="rolled again"):
-        game.push(Reroll(0))
+    for other in (Reroll(0), Fire(0, 1, 5, ()), Fire(0, 0, 2, ((0, 0), (2, 2)))):
+        with pytest.raises(IllegalMove, match="rolled again"):
+            game.push(other)
 
 
 def test_r7_artillery_and_windows_follow_their_panel() -> None:

@@ -56,10 +56,6 @@ class KeyedDice:
             block += 1
         return tuple(found[:count])
 
-    def proof(self, *, reveal: bool) -> Proof | None:  # noqa: ARG002 - the protocol's
-        """Nothing: a key of its own proves nothing."""
-        return None
-
 
 class SystemDice(KeyedDice):
     """Dice from the operating system's randomness: one key, drawn afresh for each game unless one is given."""

@@ -75,11 +75,6 @@ def proof_in(record: Record) -> AnyProof | None:
     return proof
 
 
-def proven_dice(record: Record) -> Dice | None:
-    """The dice that a record's proof gives, its commitments checked; None where nothing can be drawn again."""
-    return _dice_of(proof_in(record), len(record.players))
-
-
 def check_proof(record: Record, *, finished: bool) -> Proven:
     """What a record proves of its dice; raises where it proves them false, or keeps a secret past the end."""
     proof, seats = proof_in(record), len(record.players)
