@@ -1,7 +1,6 @@
 """Boards from TOML files, and back. What makes a drawing a board is a rule; what makes a file one is here."""
 
 import re
-import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -79,6 +78,9 @@ def board_to_toml(board: Board) -> str:
 
 
 def _values(text: str) -> dict[str, object]:
+    # Five milliseconds that an import of the package need not take.
+    import tomllib  # noqa: PLC0415
+
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:

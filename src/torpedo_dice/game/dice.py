@@ -5,8 +5,8 @@ Purposes are `roll`, `propeller/SEAT`, and `first` (in round 0) for the seat tha
 
 import hashlib
 import hmac
-import secrets
 from collections.abc import Callable, Sequence
+from os import urandom
 from typing import Protocol
 
 from torpedo_dice.errors import DiceError
@@ -61,7 +61,7 @@ class SystemDice(KeyedDice):
     """Dice from the operating system's randomness: one key, drawn afresh for each game unless one is given."""
 
     def __init__(self, key: bytes | None = None) -> None:
-        super().__init__(key or secrets.token_bytes(KEY_BYTES), "system")
+        super().__init__(key or urandom(KEY_BYTES), "system")
 
     def proof(self, *, reveal: bool) -> Proof | None:
         """The key, for a game that is to go on; nothing else needs it."""

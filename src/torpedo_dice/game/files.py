@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from errno import EINVAL, ENOSPC
-from os import fsencode, fsync
+from os import fsencode, fsync, urandom
 from os.path import realpath
 from pathlib import Path
-from secrets import token_hex
 from typing import BinaryIO, TypeVar
 
 from torpedo_dice.errors import TorpedoDiceError
@@ -51,7 +50,7 @@ def whole_file(kind: type[Fault], path: str | Path) -> Iterator[BinaryIO]:
 
 @contextmanager
 def _replacing(target: Path) -> Iterator[BinaryIO]:
-    draft = target.with_name(f".{target.name}.{token_hex(4)}.new")
+    draft = target.with_name(f".{target.name}.{urandom(4).hex()}.new")
     try:
         with draft.open("wb") as file:
             yield file

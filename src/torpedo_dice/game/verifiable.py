@@ -5,8 +5,8 @@ throw. After the game the secret is shown. The whole of it, with test vectors, i
 """
 
 import hashlib
-import secrets
 from collections.abc import Sequence
+from os import urandom
 
 from torpedo_dice.errors import DiceError
 from torpedo_dice.game.dice import DOMAIN, KEY_BYTES, KeyedDice, Proof
@@ -58,8 +58,8 @@ class Agreement:
         stranger = next((seat for seat in contributing if not 0 <= seat < seats), None)
         if stranger is not None:
             raise DiceError("agreement-committed", seat=stranger)
-        self.game = secrets.token_hex(16)
-        self._secret = secrets.token_bytes(KEY_BYTES)
+        self.game = urandom(16).hex()
+        self._secret = urandom(KEY_BYTES)
         self._seeds: list[str | None] = [None] * seats
         self._commitments: dict[int, str | None] = dict.fromkeys(contributing)
 
