@@ -3,8 +3,6 @@
 from typing import Final
 
 Mode = int
-System = int
-"""A system by its number, 1 to 7, or NO_SYSTEM."""
 SystemsMask = int
 """One bit for each system: bit 1 for the Periscope to bit 7 for the Propeller."""
 FacesMask = int

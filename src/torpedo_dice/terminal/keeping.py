@@ -15,7 +15,6 @@ class Keeper:
     def __init__(self, game: Game, path: Path | None = None, *, own: bool = False) -> None:
         self._game = game
         self._own = {path.absolute()} if own and path is not None else set()
-        self._fault: TorpedoDiceError | None = None
         self._told = False
         self.path = path
         self.saved = False
