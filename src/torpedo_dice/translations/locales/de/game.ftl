@@ -23,7 +23,6 @@ event-opponent-on-hit = Die KI feuert die { $face }. Das System { $aimed } ist s
 event-opponent-on-wrecked = Die KI feuert die { $face }. Das System { $aimed } ist schon zerstört: Der Schuss geht weiter und zerstört dein System { $system }.
 event-opponent-missed = Die KI feuert die { $face }: Fehlschuss, denn dein System { $aimed } ist schon zerstört.
 
-# Was gefeuert wird: eine Augenzahl, mit oder ohne System. Davor steht „die“.
 # Was der Schuss bewirkt. Ohne Fehlschuss wird keiner genannt: So bleibt die Zeile meist unter 80 Zeichen.
 effect = { $hits ->
     [0] kein Treffer

@@ -23,7 +23,6 @@ event-opponent-on-hit = The automaton fires the { $face }. { $aimed } is wrecked
 event-opponent-on-wrecked = The automaton fires the { $face }. { $aimed } is wrecked already: the shot goes on and wrecks your { $system }.
 event-opponent-missed = The automaton fires the { $face } and misses: your { $aimed } is wrecked already.
 
-# What is fired: a face, with or without a system.
 effect = { $hits ->
     [0] no hit
     [one] { $hits } hit

@@ -24,7 +24,6 @@ event-opponent-on-hit = El oponente IA dispara el { $face }. Sistema ya destruid
 event-opponent-on-wrecked = El oponente IA dispara el { $face }. Sistema ya destruido: { $aimed }. El disparo pasa al siguiente y lo destruye: { $system }.
 event-opponent-missed = El oponente IA dispara el { $face } y falla. Sistema ya destruido: { $aimed }.
 
-# What is fired: a face, with or without a system.
 effect = { $hits ->
     [0] ningún impacto
     [one] { $hits } impacto

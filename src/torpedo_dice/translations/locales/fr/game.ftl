@@ -23,7 +23,6 @@ event-opponent-on-hit = L’automate tire le { $face }. Le système { $aimed } e
 event-opponent-on-wrecked = L’automate tire le { $face }. Le système { $aimed } est déjà détruit : le tir passe au suivant et détruit ton système { $system }.
 event-opponent-missed = L’automate tire le { $face } et rate sa cible : ton système { $aimed } est déjà détruit.
 
-# What is fired: a face, with or without a system.
 # What the shot does. No miss is not named: so the line mostly stays within 80 characters.
 effect = { $hits ->
     [0] aucun touché

@@ -38,7 +38,6 @@ event-opponent-missed = Il nemico automatico lancia { $face ->
    *[other] il { $face }
 } e manca il bersaglio: il tuo sistema { $aimed } è già distrutto.
 
-# What is fired: a face, with or without a system.
 # What the shot does. No miss is not named: so the line mostly stays within 80 characters.
 effect = { $hits ->
     [one] { $hits } riuscito

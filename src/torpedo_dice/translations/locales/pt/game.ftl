@@ -24,7 +24,6 @@ event-opponent-on-hit = O adversário virtual dispara o { $face }. Sistema já d
 event-opponent-on-wrecked = O adversário virtual dispara o { $face }. Sistema já destruído: { $aimed }. O tiro passa ao seguinte e destrói-o: { $system }.
 event-opponent-missed = O adversário virtual dispara o { $face } e falha. Sistema já destruído: { $aimed }.
 
-# What is fired: a face, with or without a system.
 effect = { $hits ->
     [0] nenhum certeiro
     [one] { $hits } certeiro
