@@ -12,6 +12,8 @@ from torpedo_dice.lab.benchmark import game_speed, plain_speed
 from torpedo_dice.lab.intervals import Share, share
 from torpedo_dice.lab.match import Setup, Tally, play_games, setup_of
 from torpedo_dice.lab.perft import perft
+from torpedo_dice.simulation.choices import make_choices
+from torpedo_dice.simulation.random_play import play_many
 
 
 def test_interval_is_wilsons() -> None:
@@ -125,9 +127,9 @@ def test_perft_agrees_with_the_reference(mode: ModeName, players: int) -> None:
 
 
 def test_benchmark_counts_what_it_plays() -> None:
-    """Games and moves a second belong to the same games."""
+    """What is timed is what `play_many` plays; moves and games belong together."""
     speed, tally = plain_speed(standard_board(), "mission", 2, 50, 1)
-    assert tally.games == 50
+    assert tally == play_many(Game(2, "mission").book.chart, make_choices(), 2, 50, 1)
     assert speed.moves_per_s / speed.games_per_s == pytest.approx(tally.moves / 50)
     through_game = game_speed(standard_board(), "mission", 2, 5, 1)
     assert through_game.moves_per_s > through_game.games_per_s

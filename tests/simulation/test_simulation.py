@@ -131,13 +131,11 @@ def test_tally_of_many_is_the_sum_of_each() -> None:
     """Games are played apart: how they are grouped changes nothing."""
     game = Game(2, "mission")
     chart = game.book.chart
-    rounds = 0
-    for number in range(40):
-        sheets = [new_sheet(chart)] * 2
-        rounds += play_table(chart, CHOICES, sheets, seeded(5, number)).rounds
+    played = [play_table(chart, CHOICES, [new_sheet(chart)] * 2, seeded(5, number)) for number in range(40)]
     tally = play_many(chart, CHOICES, 2, 40, 5)
-    assert (tally.games, tally.rounds) == (40, rounds)
-    assert tally.rounds_squared >= rounds**2 / 40
+    assert (tally.games, tally.rounds) == (40, sum(each.rounds for each in played))
+    assert tally.rounds_squared == sum(each.rounds**2 for each in played)
+    assert tally.moves == sum(each.moves for each in played)
 
 
 def test_lists_of_choices_have_room() -> None:

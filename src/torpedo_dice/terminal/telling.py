@@ -14,8 +14,8 @@ from torpedo_dice.translations.catalogue import Catalogue
 
 def sentences(game: Game, befores: Sequence[Position], events: Sequence[Event], text: Catalogue) -> list[str]:
     """Events as sentences, each with the position it happened in. Of drafts, the dice on the table tell enough."""
-    pairs = zip(befores, events, strict=True)
-    return [_sentence(game, before, event, text) for before, event in pairs if not isinstance(event, Drafted)]
+    told = [_sentence(game, before, event, text) for before, event in zip(befores, events, strict=True)]
+    return [sentence for sentence in told if sentence]
 
 
 def move_words(game: Game, move: Move, text: Catalogue) -> str:
@@ -46,6 +46,7 @@ def effect_words(game: Game, position: Position, move: Fire, text: Catalogue) ->
 
 
 def _sentence(game: Game, before: Position, event: Event, text: Catalogue) -> str:
+    """An event in words; none for a draft."""
     if isinstance(event, Rolled):
         dice = " ".join(map(str, event.dice))
         return text("event-rolled", name=game.players[before.active], round=before.round, dice=dice)
@@ -53,8 +54,8 @@ def _sentence(game: Game, before: Position, event: Event, text: Catalogue) -> st
         return _automatons_shot(before, event, text)
     name = game.players[event.seat]
     match event:
-        case Drafted(_, face):
-            return text("move-draft", face=face)
+        case Drafted():
+            return ""
         case Rerolled(_, face):
             return text("event-rerolled", name=name, face=face, system=text.system(PROPELLER))
         case SwitchedOn(_, system):
