@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play test check fix docs bench prove pins
+.PHONY: play test check fix docs bench bench-envs prove pins
 
 play: $(READY)        ## set up and play in the terminal
 	@$(BIN)/torpedo-dice play
@@ -26,6 +26,9 @@ docs: $(READY)        ## write the generated parts of the documentation anew
 
 bench: $(READY)       ## compare our speed with the yardstick in C++ and with python-chess
 	@$(BIN)/python bench/compare.py
+
+bench-envs: $(READY)  ## compare the vectorised environment with pgx's (PGX_PYTHON=a Python that has pgx)
+	@$(BIN)/python bench/environments.py
 
 prove: $(READY)       ## 2,000 games of every table and bot, every record checked (some minutes)
 	@$(BIN)/python bench/prove.py

@@ -1,18 +1,22 @@
-"""The generated parts of the documentation: help of every command, and the picture in the README.
+"""The generated parts of the documentation: help of every command, the tables of the encoding, and the pictures.
 
 `make docs` writes them anew; a test fails when they are not what this gives.
 """
 
+import re
 from io import StringIO
 from pathlib import Path
 
+from encoding_tables import encoding_tables
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from torpedo_dice import Game, SeededDice
+from torpedo_dice import Game, SeededDice, standard_board
 from torpedo_dice.bots.greedy_bot import GreedyBot
 from torpedo_dice.cli.main import COMMANDS, overview
 from torpedo_dice.cli.words import Words
+from torpedo_dice.drawing.boards import board_svg
+from torpedo_dice.drawing.games import game_svg
 from torpedo_dice.terminal.screen import Screen
 from torpedo_dice.terminal.session import SHORT_LIST
 from torpedo_dice.terminal.showing import Table, example_of, proposals
@@ -72,13 +76,24 @@ def commands_page() -> str:
     return "\n".join(parts)
 
 
-def picture() -> str:
-    """A game in progress, as the terminal shows it."""
+def with_encoding(page: str) -> str:
+    """A page with the tables of the encoding between their marks."""
+    begin, end = "<!-- encoding: begin -->\n", "\n<!-- encoding: end -->"
+    return re.sub(f"{begin}.*?{end}", lambda _: f"{begin}\n{encoding_tables()}\n{end}", page, flags=re.DOTALL)
+
+
+def game_in_progress() -> Game:
+    """The game of the pictures, when its first player is to act."""
     game = Game(["Ana", "Bot greedy"], "mission", first=1, dice=SeededDice("picture"))
     bot = GreedyBot("picture")
     while (game.position.round, game.phase, game.turn) != (ROUND, "action", 0):
         assert game.turn is not None
         game.push(bot.choose(game, game.turn))
+    return game
+
+
+def picture(game: Game) -> str:
+    """A game in progress, as the terminal shows it."""
     console = Console(file=StringIO(), record=True, width=80, force_terminal=True, color_system="truecolor")
     screen = Screen(console, ENGLISH)
     for sentence in sentences(game, game.positions[-5:-1], game.events[-4:], ENGLISH):
@@ -93,7 +108,14 @@ def picture() -> str:
 
 def files() -> dict[Path, str]:
     """Every generated file with what it should say."""
-    return {FOLDER / "commands.md": commands_page(), FOLDER / "picture.svg": picture()}
+    game = game_in_progress()
+    return {
+        FOLDER / "commands.md": commands_page(),
+        FOLDER / "environments.md": with_encoding((FOLDER / "environments.md").read_text(encoding="utf-8")),
+        FOLDER / "picture.svg": picture(game),
+        FOLDER / "game.svg": game_svg(game),
+        FOLDER / "standard.svg": board_svg(standard_board()),
+    }
 
 
 def _block(text: str) -> str:

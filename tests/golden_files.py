@@ -3,6 +3,7 @@
 A change of these files is a change of the rules, and must be meant.
 """
 
+from itertools import product
 from pathlib import Path
 
 from tables import TABLES, played, steps
@@ -12,8 +13,7 @@ from torpedo_dice.game.names import MODES, ModeName
 from torpedo_dice.game.shots import shot_book
 from torpedo_dice.lab.match import Tally, play_games, setup_of
 from torpedo_dice.lab.perft import perft
-from torpedo_dice.simulation.choices import make_choices
-from torpedo_dice.simulation.random_play import play_many
+from torpedo_dice.simulation.bulk import PLAYERS, Bulk
 
 FOLDER = Path(__file__).parent / "golden"
 DEPTH = 3
@@ -60,16 +60,18 @@ def playthrough(mode: ModeName, players: int) -> str:
 
 def simulation_text() -> str:
     """What random playouts and greedy games of every table come to, to the last game."""
-    lines = ["# Sums over 500 random playouts with seed 1, and over 30 games between greedy bots."]
-    for mode, players in TABLES:
-        tally = play_many(shot_book(standard_board(), MODES[mode]).chart, make_choices(), players, 500, 1)
-        lines += ["", f"[random-{mode}-{players}]", *[f"{name} = {value}" for name, value in tally._asdict().items()]]
+    lines = ["# Sums over 500 random and 100 greedy playouts with seed 1, and over 30 games between greedy bots."]
+    for (policy, number), (mode, players) in product(PLAYERS.items(), TABLES):
+        chart = shot_book(standard_board(), MODES[mode]).chart
+        played_out = Bulk(chart, [number] * players, 1, compiled=False).play(range(100 if number else 500))
+        figures = [f"{name} = {value}" for name, value in played_out._asdict().items()]
+        lines += ["", f"[playouts-{policy}-{mode}-{players}]", *figures]
     for mode, players in TABLES:
         greedy = Tally()
         for game in play_games(setup_of(mode, players, ["greedy"], standard_board(), "golden"), 30):
             greedy.add(game)
         lines += ["", f"[greedy-{mode}-{players}]", f"rounds = {greedy.rounds}", f"shared = {greedy.shared}"]
-        lines += [f"wins = {[greedy.seat_wins[seat] for seat in range(players)]}", f"scores = {sum(greedy.scores)}"]
+        lines += [f"wins = {[greedy.seat_wins[seat] for seat in range(players)]}", f"score = {greedy.score}"]
     return "\n".join(lines) + "\n"
 
 

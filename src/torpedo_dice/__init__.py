@@ -8,6 +8,7 @@ from torpedo_dice.errors import (
     NotationError,
     RecordError,
     SetupError,
+    StudyError,
     TorpedoDiceError,
 )
 from torpedo_dice.game.boards import board_from_toml, board_to_toml, load_board, standard_board
@@ -57,6 +58,7 @@ __all__ = [
     "SetupError",
     "Sheet",
     "ShotOption",
+    "StudyError",
     "SwitchOn",
     "SwitchedOn",
     "SystemDice",
@@ -75,3 +77,13 @@ __all__ = [
     "save_game",
     "standard_board",
 ]
+
+
+def _drawn(game: Game) -> str:
+    """A game as SVG. What draws it is imported when the first one is to be seen, so that nobody else waits for it."""
+    from torpedo_dice.drawing.games import game_svg  # noqa: PLC0415
+
+    return game_svg(game)
+
+
+Game.drawn = _drawn

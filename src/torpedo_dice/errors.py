@@ -7,6 +7,7 @@ TorpedoDiceError
  ├── RecordError      the record breaks at `game` and `event`: it cannot be trusted
  ├── DiceError        these dice cannot be: roll or type again, or distrust the proof
  ├── SetupError       such a game cannot be set up: other mode, players, names or bots
+ ├── StudyError       a bot or a worker failed in the middle of many games: mend it, the same seed plays the same
  ├── UsageError       the command was called wrongly: read its --help
  └── MissingExtra     a part is not installed: the message holds the command
 """
@@ -79,6 +80,10 @@ class SetupError(TorpedoDiceError, ValueError):
     """A game, a table of bots or a study cannot be set up like this."""
 
 
+class StudyError(TorpedoDiceError):
+    """A bot, a worker or a cluster failed while many games were played."""
+
+
 class UsageError(TorpedoDiceError):
     """A command was called wrongly."""
 
@@ -109,9 +114,18 @@ def english_sentences() -> dict[str, str]:
 
     The core does without a Fluent library; a test keeps these two files to `key = text with { $names }`.
     """
+    return plain_sentences("errors", "names")
+
+
+def plain_sentences(*files: str) -> dict[str, str]:
+    """The English texts in these files of the catalogue that stand on one line, by key."""
     folder = Path(__file__).parent / "translations" / "locales" / "en"
-    lines = [line for name in ("errors", "names") for line in _lines(folder / f"{name}.ftl")]
-    return {key: text for key, _, text in (line.partition(" = ") for line in lines) if text and key[0] != "#"}
+    lines = [line for name in files for line in _lines(folder / f"{name}.ftl")]
+    return {key: text for key, _, text in (line.partition(" = ") for line in lines) if _is_plain(key, text)}
+
+
+def _is_plain(key: str, text: str) -> bool:
+    return bool(text) and key[0] not in "# " and not text.endswith("->")
 
 
 def _lines(path: Path) -> list[str]:

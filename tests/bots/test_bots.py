@@ -9,6 +9,7 @@ from torpedo_dice import Board, Fire, Game, SeededDice, SetupError, SwitchOn, st
 from torpedo_dice.bots.greedy_bot import ranked_actions
 from torpedo_dice.bots.registry import BOTS, bot_names, make_bot, parse_bots, seated
 from torpedo_dice.game.names import ModeName
+from torpedo_dice.game.view import shown
 from torpedo_dice.lab.match import Tally, finish, play_games, setup_of
 
 BOARDS = [standard_board(), TINY, GENEROUS, OTHER_PANELS]
@@ -59,16 +60,22 @@ def test_greedy_switches_systems_on(mode: ModeName, players: int) -> None:
             assert sheet.switched_mask
 
 
-def test_greedy_never_fills_its_skull_for_a_hit() -> None:
-    """With no spare left it fires where it only hits, or switches on, while there is such a move."""
-    board = standard_board()._replace(spares=0)
-    for seed in range(20):
-        game = Game(1, "solo", board=board, dice=SeededDice(seed))
-        game.push(game.legal_moves[0])
-        bot = make_bot("greedy", "s")
-        game.push(bot.choose(game, 0))
-        game.push(bot.choose(game, 0))
-        assert not game.position.sheets[0].skull
+@pytest.mark.parametrize("spares", [0, 4])
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+def test_greedy_fills_its_skull_only_when_it_must(mode: ModeName, players: int, spares: int) -> None:
+    """A skull loses, whatever is hit or sunk: while anything else can be done, it is done."""
+    board = standard_board()._replace(spares=spares)
+    for seed in range(6):
+        game = Game(players, mode, board=board, dice=SeededDice(seed))
+        bots = [make_bot("greedy", f"{seat}") for seat in range(players)]
+        while (seat := game.turn) is not None:
+            move = bots[seat].choose(game, seat)
+            if isinstance(move, Fire) and shown(game.book, game.position, move).skull:
+                options = game.legal_moves_of(seat).parts
+                assert all(isinstance(option[0], Fire) for option in options)
+                safe = (shot for option in options for shot in option if isinstance(shot, Fire))
+                assert all(shown(game.book, game.position, shot).skull for shot in safe)
+            game.push(move)
 
 
 def test_proposals_are_one_for_each_option() -> None:

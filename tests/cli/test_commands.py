@@ -9,6 +9,7 @@ import sys
 import time
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree as ET
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -18,7 +19,10 @@ from tables import TABLES
 import torpedo_dice
 from torpedo_dice import SeededDice, encode_record, standard_board
 from torpedo_dice.bots.registry import make_bot
+from torpedo_dice.cli import bench
 from torpedo_dice.cli.main import COMMANDS, run
+from torpedo_dice.drawing.boards import board_svg
+from torpedo_dice.drawing.ink import DARK, LIGHT
 from torpedo_dice.game.names import ModeName
 from torpedo_dice.lab.match import finish, new_game, play_game, setup_of
 from torpedo_dice.translations.catalogue import LANGUAGES, catalogue
@@ -102,6 +106,11 @@ def test_help_in_every_language(capsys: pytest.CaptureFixture[str], language: st
         ("check .", "file-folder"),
         ("board dance", "usage-choice"),
         ("board show none.toml", "file-missing"),
+        ("board show none.toml --svg", "file-missing"),
+        ("board check --svg", "usage-needs"),
+        ("board show --mode solo", "usage-needs"),
+        ("board --theme light", "usage-needs"),
+        ("board --svg --theme pink", "usage-choice"),
         ("bench --games -1", "usage-number"),
         ("--language tlh play", "usage-choice"),
         ("--language tlh", "usage-choice"),
@@ -121,7 +130,7 @@ def test_wrong_use_is_said_in_a_sentence(capsys: pytest.CaptureFixture[str], lin
 
 
 VARIABLES = (
-    "word commands option least most choices players bots name names people number dice path seat mode".split()  # noqa: SIM905
+    "word commands option least most choices players bots name names people number dice path seat mode needed".split()  # noqa: SIM905
 )
 
 
@@ -231,6 +240,23 @@ def test_board_show_and_check(capsys: pytest.CaptureFixture[str]) -> None:
     assert Said(capsys, "board show bad.toml").err == "torpedo-dice: bad.toml: name: a board needs a name.\n"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_board_as_a_picture(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    """One SVG in ASCII and nothing else, in the language, of the board, mode and colours that are asked for."""
+    board = (Path(torpedo_dice.__file__).parent / "boards" / "standard.toml").read_text("utf-8")
+    Path("b.toml").write_text(board.replace('"Standard"', '"Ação ☃ <b>"'), encoding="utf-8")
+    text = catalogue(language)
+    for words, mode, theme in (("", None, DARK), ("--mode training --theme light", "training", LIGHT)):
+        said = Said(capsys, f"board show b.toml --svg {words} --language {language}")
+        assert (said.status, said.err) == (0, "")
+        assert said.out.isascii()
+        picture = ET.fromstring(said.out)  # noqa: S314 - our own text
+        shown = ["".join(each.itertext()) for each in picture.iter() if each.text]
+        assert "Ação ☃ <b>" in shown
+        assert [f"7 {text.system(7)}" in shown, theme.deep in said.out] == [mode is None, True]
+    assert ET.canonicalize(Said(capsys, "board --svg").out) == ET.canonicalize(board_svg(standard_board()))
+
+
 def test_options_may_stand_between_arguments(capsys: pytest.CaptureFixture[str]) -> None:
     """Before, between or behind them."""
     lines = ("--language de check standard", "check --language de standard", "check standard --language=de")
@@ -265,14 +291,34 @@ def test_one_thing_is_never_many(language: str) -> None:
         assert not re.search(r"(?<!\d)1 [^\W\d]{3,}", re.sub(r"1 \w+ 20", "", text(f"error-{key}", **values))), key
 
 
-def test_bench_prints_both_speeds(capsys: pytest.CaptureFixture[str]) -> None:
-    """Games and moves a second by the plain rules and through `Game`; as text, the same in two lines."""
+def test_bench_prints_all_speeds(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games and moves a second: plain, compiled, on more cores, through `Game`; without numba it says what it lacks."""
     for mode, players in TABLES:
-        report = json.loads(Said(capsys, f"bench --mode {mode} --players {players} --games 30 --json").out)
-        assert (report["mode"], report["players"], report["games"]) == (mode, players, 30)
-        for part in ("plain", "game"):
+        report = json.loads(Said(capsys, f"bench --mode {mode} --players {players} --games 30 --jobs 2 --json").out)
+        assert (report["mode"], report["players"], report["games"], report["jobs"]) == (mode, players, 30, 2)
+        for part in ("plain", "compiled", "compiled_jobs", "game"):
             assert report[part]["moves_per_s"] > report[part]["games_per_s"] > 0
-    assert Said(capsys, "bench --games 10").out.count("moves/s") == 2
+    assert Said(capsys, "bench --games 10").out.count("moves/s") == 3
+    monkeypatch.setattr(bench, "can_compile", lambda: False)
+    assert json.loads(Said(capsys, "bench --games 10 --json").out)["compiled"] is None
+    assert 'pip install "torpedo-dice[fast]"' in Said(capsys, "bench --games 10").out
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ("simulate", "how many games (1000 by default)"),
+        ("bench", "how many games (100000 by default)"),
+        ("tournament", "seat the bots (1000 by default)"),
+        ("solve", "as many games (1000 by default)"),
+        ("solve", "the number of players, 1 or 2"),
+    ],
+)
+def test_help_tells_what_stands_where_nothing_is_said(
+    capsys: pytest.CaptureFixture[str], command: str, said: str
+) -> None:
+    """Nobody has to read the source to know how many games are played."""
+    assert said in " ".join(Said(capsys, f"{command} --help --language en").out.split())
 
 
 @pytest.mark.parametrize("command", ["--help", "board", "check --help", "simulate --games 1 --json --bots random"])

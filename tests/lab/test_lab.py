@@ -1,6 +1,7 @@
 """The lab: intervals that hold, tallies that add up, counts that two ways of counting agree on."""
 
 from random import Random
+from statistics import mean
 
 import pytest
 import reference
@@ -8,12 +9,11 @@ from tables import TABLES, as_json
 
 from torpedo_dice import Game, SeededDice, standard_board
 from torpedo_dice.game.names import ModeName
-from torpedo_dice.lab.benchmark import game_speed, plain_speed
+from torpedo_dice.lab.benchmark import game_speed, playout_speed
 from torpedo_dice.lab.intervals import Share, share
 from torpedo_dice.lab.match import Setup, Tally, play_games, setup_of
 from torpedo_dice.lab.perft import perft
-from torpedo_dice.simulation.choices import make_choices
-from torpedo_dice.simulation.random_play import play_many
+from torpedo_dice.simulation.bulk import PLAYERS, Bulk
 
 
 def test_interval_is_wilsons() -> None:
@@ -55,8 +55,8 @@ def test_tally_is_what_the_records_say(mode: ModeName, players: int) -> None:
     assert tally.first_wins == sum([game.first] == each for game, each in zip(games, winners, strict=True))
     assert dict(tally.reasons) == {name: [r["reason"] for r in results].count(name) for name in tally.reasons}
     assert tally.mean_rounds == sum(len([e for e in as_json(g)["events"] if "roll" in e]) for g in games) / 60
-    assert tally.scores == [result["score"] for result in results if "score" in result]
-    assert sum(tally.ranks.values()) == len(tally.scores)
+    scores = [result["score"] for result in results if "score" in result]
+    assert (tally.score, tally.ranks.total()) == (sum(scores), len(scores))
     assert tally.share_of(30).value == 0.5
 
 
@@ -64,9 +64,12 @@ def test_mean_score_is_of_the_wins() -> None:
     """Solo by a bot that wins sometimes; none without a win."""
     tally = Tally()
     assert tally.mean_score is None
-    for game in play_games(setup_of("solo", 1, ["greedy"], standard_board(), "m"), 5):
+    games = list(play_games(setup_of("solo", 1, ["greedy"], standard_board(), "m"), 5))
+    for game in games:
         tally.add(game)
-    assert tally.mean_score == sum(tally.scores) / len(tally.scores)
+    assert tally.mean_score == mean(
+        as_json(game)["result"]["score"] for game in games if "score" in as_json(game)["result"]
+    )
 
 
 def test_same_setup_same_games() -> None:
@@ -126,10 +129,12 @@ def test_perft_agrees_with_the_reference(mode: ModeName, players: int) -> None:
     assert perft(game, depth).sequences == by_the_reference(as_json(game), depth)
 
 
-def test_benchmark_counts_what_it_plays() -> None:
-    """What is timed is what `play_many` plays; moves and games belong together."""
-    speed, tally = plain_speed(standard_board(), "mission", 2, 50, 1)
-    assert tally == play_many(Game(2, "mission").book.chart, make_choices(), 2, 50, 1)
-    assert speed.moves_per_s / speed.games_per_s == pytest.approx(tally.moves / 50)
+@pytest.mark.parametrize(("compiled", "jobs"), [(False, 1), (True, 1), (True, 3)])
+def test_benchmark_counts_what_it_plays(compiled: bool, jobs: int) -> None:
+    """What is timed is what is played, in however many shares; moves and games belong together."""
+    bulk = Bulk(Game(2, "mission").book.chart, [PLAYERS["random"]] * 2, 1, compiled=compiled)
+    speed, played = playout_speed(bulk, 50, jobs)
+    assert played == bulk.play(range(50))
+    assert speed.moves_per_s / speed.games_per_s == pytest.approx(played.moves / 50)
     through_game = game_speed(standard_board(), "mission", 2, 5, 1)
     assert through_game.moves_per_s > through_game.games_per_s

@@ -6,7 +6,7 @@ from importlib.metadata import entry_points
 from torpedo_dice.bots.bot import Bot, BotMaker
 from torpedo_dice.bots.greedy_bot import GreedyBot
 from torpedo_dice.bots.random_bot import RandomBot
-from torpedo_dice.errors import SetupError
+from torpedo_dice.errors import SetupError, TorpedoDiceError
 
 GROUP = "torpedo_dice.bots"
 BOTS: dict[str, BotMaker] = {"random": RandomBot, "greedy": GreedyBot}
@@ -19,10 +19,17 @@ def bot_names() -> list[str]:
 
 def make_bot(name: str, seed: str) -> Bot:
     """A bot by its name; the same seed makes the same choices."""
-    maker = BOTS.get(name) or next((point.load() for point in entry_points(group=GROUP) if point.name == name), None)
-    if maker is None:
+    points = (point for point in entry_points(group=GROUP) if point.name == name)
+    try:
+        maker = BOTS.get(name) or next((point.load() for point in points), None)
+        bot: Bot | None = None if maker is None else maker(seed)
+    except TorpedoDiceError:
+        raise
+    except Exception as error:
+        # It may be another package's, which may raise anything.
+        raise SetupError("setup-bot-broken", name=name, reason=f"{type(error).__name__}: {error}") from error
+    if bot is None:
         raise SetupError("setup-bot", name=name, names=", ".join(bot_names()))
-    bot: Bot = maker(seed)
     return bot
 
 

@@ -5,7 +5,7 @@ from argparse import Namespace
 import msgspec
 from rich.progress import TextColumn
 
-from torpedo_dice.cli.command import CHECK_FAILED, DONE, Command, Speech, about_file, printable
+from torpedo_dice.cli.command import CHECK_FAILED, DONE, Command, Speech, about_file, printable, shown
 from torpedo_dice.cli.words import Words
 from torpedo_dice.errors import RecordError, UsageError
 from torpedo_dice.game.check import Checked, check_file
@@ -50,12 +50,12 @@ def _check(path: str, speech: Speech) -> dict[str, str | int]:
 
 
 def _sentence(report: dict[str, str | int], speech: Speech) -> str:
-    text = speech.text
+    text, file = speech.text, shown(str(report["file"]))
     if report["holds"]:
         counts = {name: report[name] for name in ("games", "unfinished", "drawn", "proven")}
-        return text("check-holds", file=report["file"], **counts)
-    where = {name: report[name] for name in ("file", "line", "event", "reason", "games")}
-    return text("check-broken-event" if report["event"] else "check-broken", **where)
+        return text("check-holds", file=file, **counts)
+    where = {name: report[name] for name in ("line", "event", "reason", "games")}
+    return text("check-broken-event" if report["event"] else "check-broken", file=file, **where)
 
 
 COMMAND = Command(declare, run)

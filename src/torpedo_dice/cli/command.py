@@ -13,12 +13,16 @@ from rich.console import Console
 from rich.progress import Progress, ProgressColumn
 
 from torpedo_dice.cli.words import PROGRAM, Words
-from torpedo_dice.errors import BoardError, RecordError, TorpedoDiceError
+from torpedo_dice.errors import LONGEST_DETAIL, BoardError, RecordError, TorpedoDiceError, UsageError
+from torpedo_dice.game.boards import STANDARD
+from torpedo_dice.game.files import is_same_file
 from torpedo_dice.translations.catalogue import Catalogue
 
 DONE: Final = 0
 CHECK_FAILED: Final = 1
 WRONG_USE: Final = 2
+INTERRUPTED: Final = 130
+"""What shells say of a command that Ctrl-C ended."""
 
 
 class FaultInFile(TorpedoDiceError):  # noqa: N818 - what is wrong, not who complains
@@ -26,7 +30,7 @@ class FaultInFile(TorpedoDiceError):  # noqa: N818 - what is wrong, not who comp
 
     def __init__(self, path: str | Path, fault: TorpedoDiceError) -> None:
         super().__init__(fault.key, **fault.details)
-        self.path = printable(str(path))
+        self.path = shown(str(path))
         self.fault = fault
 
 
@@ -59,6 +63,22 @@ class Speech(NamedTuple):
 def printable(text: str) -> str:
     """A text of somebody's without signs that a terminal would obey."""
     return "".join(sign if sign.isprintable() else "?" for sign in text)
+
+
+def shown(text: str) -> str:
+    """A text of somebody's as it is put into a sentence: printable, and no longer than a sentence bears."""
+    return printable(text if len(text) <= LONGEST_DETAIL else f"{text[:LONGEST_DETAIL]}…")
+
+
+def check_apart(board: str, **outputs: str | None) -> None:
+    """Raise where an option's file would replace the board's, or that of an option before it."""
+    used = [board] if board != STANDARD else []
+    for option, path in outputs.items():
+        if path is None:
+            continue
+        if any(is_same_file(path, other) for other in used):
+            raise UsageError("usage-same-file", option=f"--{option}", path=path)
+        used.append(path)
 
 
 @contextmanager

@@ -9,8 +9,8 @@ from itertools import pairwise
 from rich.console import Console
 
 from torpedo_dice import __version__
-from torpedo_dice.cli import bench, board, check, play, simulate
-from torpedo_dice.cli.command import WRONG_USE, Command, Speech
+from torpedo_dice.cli import bench, board, check, play, simulate, solve, tournament
+from torpedo_dice.cli.command import INTERRUPTED, WRONG_USE, Command, Speech
 from torpedo_dice.cli.words import PROGRAM, Words
 from torpedo_dice.errors import TorpedoDiceError, UsageError
 from torpedo_dice.game.files import fault_of_file
@@ -19,11 +19,12 @@ from torpedo_dice.translations.catalogue import LANGUAGES, Catalogue, catalogue,
 COMMANDS: dict[str, Command] = {
     "play": play.COMMAND,
     "simulate": simulate.COMMAND,
+    "tournament": tournament.COMMAND,
+    "solve": solve.COMMAND,
     "check": check.COMMAND,
     "board": board.COMMAND,
     "bench": bench.COMMAND,
 }
-INTERRUPTED = 130
 
 
 def run(words: Sequence[str]) -> int:

@@ -3,25 +3,28 @@
 import secrets
 from argparse import Namespace
 from collections.abc import Iterator
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, closing, nullcontext
+from typing import BinaryIO
 
 from rich.progress import BarColumn, MofNCompleteColumn, TimeRemainingColumn
 from rich.table import Table
 
 from torpedo_dice.bots.registry import parse_bots
-from torpedo_dice.cli.command import DONE, Command, Speech, about_file
+from torpedo_dice.cli.command import DONE, INTERRUPTED, Command, Speech, about_file, check_apart, shown
 from torpedo_dice.cli.tables import table_of
 from torpedo_dice.cli.words import Words
-from torpedo_dice.errors import SetupError
+from torpedo_dice.cli.workers import declare_workers, workers_from
+from torpedo_dice.errors import SetupError, UsageError
 from torpedo_dice.game.boards import STANDARD, load_board
 from torpedo_dice.game.files import whole_file
 from torpedo_dice.game.names import MODES
-from torpedo_dice.game.record import encode_record
-from torpedo_dice.lab.match import Setup, Tally, play_games, setup_of
-from torpedo_dice.rules.tables import MOST_SEATS
+from torpedo_dice.lab.fast import fast_study
+from torpedo_dice.lab.match import Setup, Study, Tally, setup_of
+from torpedo_dice.lab.workers import spread
+from torpedo_dice.rules.tables import LEAST_SEATS, MOST_SEATS
+from torpedo_dice.simulation.bulk import can_compile
 from torpedo_dice.translations.catalogue import Catalogue
 
-INTERRUPTED = 130
 COLUMNS = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
 
 
@@ -34,41 +37,65 @@ def declare(words: Words) -> None:
     words.value("seed", "text")
     words.value("board", "file", default=STANDARD)
     words.value("records", "file")
+    words.flag("fast")
+    declare_workers(words)
     words.flag("json")
 
 
 def run(options: Namespace, speech: Speech) -> int:
     """Play the games and print what they come to; stopped early, what was played counts."""
+    if options.fast and options.records:
+        raise UsageError("usage-together", option="--fast", other="--records")
     setup = setup_from(options)
+    check_apart(options.board, records=options.records)
     tally, status = Tally(), DONE
-    writing = whole_file(SetupError, options.records) if options.records else nullcontext()
-    with writing as records, speech.progress(*COLUMNS) as progress:
-        task = progress.add_task("", total=options.games)
-        try:
-            for game in play_games(setup, options.games):
-                if records is not None:
-                    records.write(encode_record(game) + b"\n")
-                tally.add(game)
-                progress.advance(task)
-        except KeyboardInterrupt:
-            status = INTERRUPTED
+    try:
+        with _file(options.records) as records:
+            try:
+                _play(setup, tally, options, records, speech)
+            except KeyboardInterrupt:
+                status = INTERRUPTED
+                if not tally.games:
+                    # An earlier file is worth more than one with nothing in it.
+                    raise
+    except KeyboardInterrupt:
+        status = INTERRUPTED
     if options.json:
-        speech.give(report(setup, tally))
+        speech.give(report(setup, tally, fast=options.fast))
     elif tally.games:
-        _print(setup, tally, speech)
+        _print(setup, tally, speech, fast=options.fast)
     return status
+
+
+def _file(path: str | None) -> AbstractContextManager[BinaryIO | None]:
+    return whole_file(SetupError, path) if path else nullcontext()
+
+
+def _play(setup: Setup, tally: Tally, options: Namespace, records: BinaryIO | None, speech: Speech) -> None:
+    study = fast_study(setup) if options.fast else Study(setup, records is not None)
+    with (
+        speech.progress(*COLUMNS) as progress,
+        workers_from(options, threads=options.fast and can_compile()) as workers,
+        closing(spread(workers, study, range(options.games))) as parts,
+    ):
+        task = progress.add_task("", total=options.games)
+        for part in parts:
+            if records is not None:
+                records.write(part.records)
+            tally.merge(part.tally)
+            progress.advance(task, part.tally.games)
 
 
 def setup_from(options: Namespace) -> Setup:
     """What the options ask for."""
-    mode, players = table_of(options, least=max(2, len(options.bots)))
+    mode, players = table_of(options, least=max(LEAST_SEATS, len(options.bots)))
     seed = options.seed if options.seed is not None else secrets.token_hex(4)
     with about_file(options.board):
         board = load_board(options.board)
     return setup_of(mode, players, options.bots, board, seed)
 
 
-def report(setup: Setup, tally: Tally) -> dict[str, object]:
+def report(setup: Setup, tally: Tally, *, fast: bool = False) -> dict[str, object]:
     """The result as data; every share comes with its 95% interval."""
     return {
         "mode": setup.mode,
@@ -76,6 +103,7 @@ def report(setup: Setup, tally: Tally) -> dict[str, object]:
         "bots": setup.bots,
         "board": setup.board.name,
         "seed": setup.seed,
+        "fast": fast,
         "games": tally.games,
         "rounds": tally.mean_rounds if tally.games else None,
         "wins": [tally.share_of(tally.seat_wins[seat])._asdict() for seat in range(len(setup.bots))],
@@ -88,7 +116,7 @@ def report(setup: Setup, tally: Tally) -> dict[str, object]:
     }
 
 
-def _print(setup: Setup, tally: Tally, speech: Speech) -> None:
+def _print(setup: Setup, tally: Tally, speech: Speech, *, fast: bool) -> None:
     text = speech.text
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column()
@@ -101,7 +129,8 @@ def _print(setup: Setup, tally: Tally, speech: Speech) -> None:
     if tally.mean_score is not None:
         table.add_row(text("simulate-score"), text("simulate-number", value=tally.mean_score))
     mode = text(f"mode-{setup.mode}")
-    speech.say(text("simulate-title", games=tally.games, mode=mode, board=setup.board.name, seed=setup.seed))
+    mode = text("simulate-fast", mode=mode) if fast else mode
+    speech.say(text("simulate-title", games=tally.games, mode=mode, board=setup.board.name, seed=shown(setup.seed)))
     speech.out.print(table)
 
 

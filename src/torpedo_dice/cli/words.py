@@ -35,7 +35,8 @@ class Words:
     def argument(self, name: str, *, many: bool = False) -> None:
         """An argument that may be left out, or may be many."""
         shown, said = self._text(f"value-{name}"), self._text(f"argument-{self._command}-{name}")
-        self._arguments.add_argument(name, metavar=shown, nargs="*" if many else "?", help=said)
+        kind = _named(shown) if name == "file" else str
+        self._arguments.add_argument(name, metavar=shown, type=kind, nargs="*" if many else "?", help=said)
 
     def flag(self, name: str) -> None:
         """An option that is there or not."""
@@ -44,11 +45,19 @@ class Words:
     def value(self, name: str, shown: str, kind: Callable[[str], Any] = str, default: object = None) -> None:
         """An option with a value, which help shows as the word `value-{shown}`."""
         metavar, said = self._text(f"value-{shown}"), self._said(name)
+        kind = _named(f"--{name}") if shown == "file" else kind
         self._options.add_argument(f"--{name}", metavar=metavar, type=kind, default=default, help=said)
 
     def number(self, name: str, least: int, most: int, default: int | None = None) -> None:
-        """An option with a whole number."""
-        self.value(name, "number", lambda word: _whole(f"--{name}", word, least, most), default)
+        """An option with a whole number; help says which one stands where none is given."""
+        metavar, said = self._text("value-number"), self._said(name)
+        if default is not None:
+            said = self._text("option-default", said=said, default=str(default))
+
+        def kind(word: str) -> int:
+            return _whole(f"--{name}", word, least, most)
+
+        self._options.add_argument(f"--{name}", metavar=metavar, type=kind, default=default, help=said)
 
     def choice(self, name: str, choices: Iterable[str], default: str | None = None) -> None:
         """An option with one of a few values."""
@@ -81,7 +90,8 @@ class Words:
     def _said(self, name: str) -> str:
         """What help says of an option: of this command's own, where that differs."""
         own = f"option-{self._command}-{name}"
-        return self._text(own if own in self._text else f"option-{name}")
+        # argparse would put values in behind a percent sign.
+        return self._text(own if own in self._text else f"option-{name}").replace("%", "%%")
 
     def help(self, more: str = "") -> str:
         """The help text of the command."""
@@ -116,6 +126,15 @@ class _Formatter(HelpFormatter):
 def comma_separated(word: str) -> list[str]:
     """The parts of a list such as `Ana,Bo`."""
     return [part.strip() for part in word.split(",")]
+
+
+def _named(option: str) -> Callable[[str], str]:
+    def named(word: str) -> str:
+        if word:
+            return word
+        raise UsageError("usage-file-name", option=option)
+
+    return named
 
 
 def _whole(option: str, word: str, least: int, most: int) -> int:

@@ -48,6 +48,16 @@ def whole_file(kind: type[Fault], path: str | Path) -> Iterator[BinaryIO]:
             yield file
 
 
+def is_same_file(one: str | Path, other: str | Path) -> bool:
+    """Whether what is written under one name would destroy what the other leads to; devices and pipes hold nothing."""
+    try:
+        target = realpath(_path(one))
+        return target == realpath(_path(other)) and (Path(target).is_file() or not Path(target).exists())
+    except OSError:
+        # Reading or writing says what is wrong with the name.
+        return False
+
+
 @contextmanager
 def _replacing(target: Path) -> Iterator[BinaryIO]:
     draft = target.with_name(f".{target.name}.{urandom(4).hex()}.new")

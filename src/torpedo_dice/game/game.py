@@ -1,7 +1,8 @@
 """One game: who plays on which board, the position, what may be done, and everything that has happened."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -71,6 +72,9 @@ class Outcome(Struct, frozen=True):
 
 class Game:
     """A game in progress or finished. Moves are pushed and popped; dice fall when a move asks for them."""
+
+    drawn: ClassVar[Callable[["Game"], str]]
+    """Draws a game as SVG, for notebooks. The package sets it, because drawings stand above games."""
 
     def __init__(
         self,
@@ -267,6 +271,9 @@ class Game:
             return Outcome((), reason, spares, hits)
         score = solo_score(chart, sheets[0])
         return Outcome((0,), reason, spares, hits, score, RANK_NAMES[rank_of(score)])
+
+    def _repr_svg_(self) -> str:
+        return Game.drawn(self)
 
     def __repr__(self) -> str:
         return f"<Game: {self.mode}, {len(self.players)} players, round {self.position.round}, {self.phase}>"

@@ -56,7 +56,7 @@ def options_of(book: ShotBook, position: Position, seat: int) -> Options:
         seat,
         shots=tuple(_shot_option(system, face) for system, face in shots_allowed(book, position, seat)),
         reroll=may_reroll(book.chart, position, seat),
-        switches=_switches(book, position, seat),
+        switches=switches_allowed(book, position, seat),
     )
 
 
@@ -127,15 +127,16 @@ def shots_allowed(book: ShotBook, position: Position, seat: int) -> Iterator[tup
             yield system, face
 
 
+def switches_allowed(book: ShotBook, position: Position, seat: int) -> tuple[int, ...]:
+    """The systems that a seat in the action phase may switch on."""
+    return _BITS[switchable_mask(book.chart, position.sheets[seat])]
+
+
 def _action_parts(book: ShotBook, position: Position, seat: int) -> list[Sequence[Move]]:
     parts: list[Sequence[Move]] = [
         book.moves(seat, system, face) for system, face in shots_allowed(book, position, seat)
     ]
     if may_reroll(book.chart, position, seat):
         parts.append((Reroll(seat),))
-    parts += [(SwitchOn(seat, system),) for system in _switches(book, position, seat)]
+    parts += [(SwitchOn(seat, system),) for system in switches_allowed(book, position, seat)]
     return parts
-
-
-def _switches(book: ShotBook, position: Position, seat: int) -> tuple[int, ...]:
-    return _BITS[switchable_mask(book.chart, position.sheets[seat])]

@@ -1,5 +1,7 @@
-"""How fast we are here: random games by the rules' plain functions, and through `Game`."""
+"""How fast we are here: playouts, plain and compiled, and games through `Game`."""
 
+from concurrent.futures import ThreadPoolExecutor
+from functools import reduce
 from random import Random
 from time import perf_counter
 
@@ -7,11 +9,12 @@ from msgspec import Struct
 
 from torpedo_dice.game.dice import SeededDice
 from torpedo_dice.game.game import Game
-from torpedo_dice.game.names import MODES, ModeName
-from torpedo_dice.game.shots import shot_book
+from torpedo_dice.game.names import ModeName
 from torpedo_dice.rules.board import Board
-from torpedo_dice.simulation.choices import make_choices
-from torpedo_dice.simulation.random_play import RandomTally, play_many
+from torpedo_dice.simulation.bulk import Bulk
+from torpedo_dice.simulation.playouts import NO_PLAYOUTS, Playouts, merged
+
+LEAST_SECONDS = 0.5
 
 
 class Speed(Struct):
@@ -21,13 +24,17 @@ class Speed(Struct):
     moves_per_s: float
 
 
-def plain_speed(board: Board, mode: ModeName, players: int, games: int, seed: int) -> tuple[Speed, RandomTally]:
-    """Random games by the rules' plain functions in this process, and what they came to."""
-    chart, choices = shot_book(board, MODES[mode]).chart, make_choices()
-    start = perf_counter()
-    tally = play_many(chart, choices, players, games, seed)
-    seconds = perf_counter() - start
-    return Speed(games / seconds, tally.moves / seconds), tally
+def playout_speed(bulk: Bulk, games: int, jobs: int = 1) -> tuple[Speed, Playouts]:
+    """Playouts, in runs of so many games for half a second at least, and what the games of one run come to."""
+    shares = [range(games * job // jobs, games * (job + 1) // jobs) for job in range(jobs)]
+    with ThreadPoolExecutor(jobs) as pool:
+        bulk.play(range(1))
+        start, runs = perf_counter(), 0
+        while not runs or perf_counter() - start < LEAST_SECONDS:
+            played = reduce(merged, pool.map(bulk.play, shares), NO_PLAYOUTS)
+            runs += 1
+        seconds = (perf_counter() - start) / runs
+    return Speed(games / seconds, played.moves / seconds), played
 
 
 def game_speed(board: Board, mode: ModeName, players: int, games: int, seed: int) -> Speed:

@@ -1,10 +1,13 @@
 """The opponent of a solo game: which of your systems it hits, and what that does to them."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from torpedo_dice.rules.chart import Chart
 from torpedo_dice.rules.sheet import Sheet, wreck, wrecked_by
 from torpedo_dice.rules.systems import NO_SYSTEM, PROPELLER, SystemsMask
+
+DAMAGE_SPACES: Final = 2
+"""Under each of your systems (R18)."""
 
 
 class Automaton(NamedTuple):

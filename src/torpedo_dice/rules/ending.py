@@ -40,8 +40,8 @@ def skulls_mask(sheets: Sequence[Sheet]) -> SeatsMask:
 
 def table_is_over(chart: Chart, sheets: Sequence[Sheet]) -> bool:
     """Whether a round's end is the game's end at a table of 2 to 4."""
-    for sheet in sheets:  # noqa: SIM110 - numba compiles no generator
-        if sheet.skull or sheet.hits_mask == chart.target_mask:
+    for seat in range(len(sheets)):  # noqa: SIM110 - numba compiles no generator
+        if sheets[seat].skull or sheets[seat].hits_mask == chart.target_mask:
             return True
     return False
 

@@ -26,6 +26,8 @@ from torpedo_dice.rules.systems import (
     SystemsMask,
     faces_given,
     has_switch,
+    may_roll_again,
+    ways_to_fire_mask,
 )
 from torpedo_dice.rules.tables import dice_rolled
 
@@ -61,18 +63,13 @@ def seats_to_act(position: Position, phase: int) -> tuple[int, ...]:
 
 
 def usable_mask(chart: Chart, position: Position, seat: int) -> SystemsMask:
-    """The options of a seat that would fire: bit 0 for firing unmodified, a bit for each system that may be used.
-
-    The Propeller stands for firing the new face, once it was rolled; then nothing else may be used (R6).
-    """
-    if position.rerolled[seat]:
-        return 1 << PROPELLER
-    return 1 | working_mask(chart, position.sheets[seat]) & ~(1 << PROPELLER)
+    """The options of a seat that would fire: bit 0 for firing unmodified, a bit for each system that may be used."""
+    return ways_to_fire_mask(working_mask(chart, position.sheets[seat]), position.rerolled[seat] > 0)
 
 
 def may_reroll(chart: Chart, position: Position, seat: int) -> bool:
     """Whether the Propeller may roll the die of a seat that is to act again."""
-    return not position.rerolled[seat] and working_mask(chart, position.sheets[seat]) >> PROPELLER & 1 == 1
+    return may_roll_again(working_mask(chart, position.sheets[seat]), position.rerolled[seat] > 0)
 
 
 def faces_to_fire(position: Position, seat: int, system: int) -> FacesMask:

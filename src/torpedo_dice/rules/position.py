@@ -17,7 +17,7 @@ from torpedo_dice.rules.sheet import (
     switch_on,
     wreck_targets,
 )
-from torpedo_dice.rules.systems import ALL_FACES_MASK, SOLO
+from torpedo_dice.rules.systems import SOLO, faces_of_others_mask
 
 ROLL: Final = 0
 DRAFT: Final = 1
@@ -77,11 +77,7 @@ def opponents_faces_mask(position: Position, seat: int) -> int:
     """The faces that Fins may copy: what every other seat drafted; solo, the die left over (R11)."""
     if position.mode == SOLO:
         return 1 << position.pool[0]
-    mask = 0
-    for other, face in enumerate(position.drafted):
-        if other != seat:
-            mask |= 1 << face
-    return mask & ALL_FACES_MASK
+    return faces_of_others_mask(position.drafted, seat)
 
 
 def roll(position: Position, dice: Sequence[int]) -> Position:

@@ -1,5 +1,6 @@
 """The seven systems, and what each does to a die."""
 
+from collections.abc import Sequence
 from typing import Final
 
 Mode = int
@@ -42,6 +43,28 @@ def faces_given(system: int, face: int, opponents_mask: FacesMask) -> FacesMask:
     if system == FINS:
         return opponents_mask
     return 1 << face
+
+
+def faces_of_others_mask(drafted: Sequence[int], seat: int) -> FacesMask:
+    """The faces that all others hold, 0 for none; what Fins may copy."""
+    mask = 0
+    for other in range(len(drafted)):
+        if other != seat:
+            mask |= 1 << drafted[other]
+    return mask & ALL_FACES_MASK
+
+
+def ways_to_fire_mask(working_mask: SystemsMask, rolled: bool) -> SystemsMask:  # noqa: FBT001 - numba passes by position
+    """Bit 0 for firing unmodified, a bit for each system that may be used.
+
+    The Propeller stands for firing the new face, once it has rolled; then nothing else may be used (R6).
+    """
+    return 1 << PROPELLER if rolled else 1 | working_mask & ~(1 << PROPELLER)
+
+
+def may_roll_again(working_mask: SystemsMask, rolled: bool) -> bool:  # noqa: FBT001 - numba passes by position
+    """Whether the Propeller may roll the die."""
+    return not rolled and working_mask >> PROPELLER & 1 == 1
 
 
 def kind_of_shot(system: int) -> int:

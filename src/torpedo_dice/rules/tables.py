@@ -14,12 +14,16 @@ def dice_rolled(seats: int) -> int:
     return seats + 1
 
 
+def seats_of(mode: int) -> range:
+    """How many seats a mode may have."""
+    return range(1, 2) if mode == SOLO else range(LEAST_SEATS, MOST_SEATS + 1)
+
+
 def fault_of_table(mode: int, seats: int, first: int | None = None) -> SetupError | None:
     """Why so many seats, or this first one, are impossible in a mode (R1: the caller may name who begins)."""
-    if mode == SOLO and seats != 1:
-        return SetupError("setup-solo", players=seats)
-    if mode != SOLO and not LEAST_SEATS <= seats <= MOST_SEATS:
-        return SetupError("setup-players", players=seats, most=MOST_SEATS)
+    if seats not in seats_of(mode):
+        solo = SetupError("setup-solo", players=seats)
+        return solo if mode == SOLO else SetupError("setup-players", players=seats, most=MOST_SEATS)
     if first is not None and not 0 <= first < seats:
         return SetupError("setup-first", seat=first, players=seats)
     return None

@@ -10,12 +10,18 @@ from typing import Final
 _FACTOR: Final = 2_135_137_899
 """`_FACTOR * 2**32 - 1` and `_FACTOR * 2**31 - 1` are prime: the period is 4.6 * 10**18."""
 _WORD: Final = (1 << 32) - 1
+_ANOTHER: Final = 0x5BD1_E995
 
 
 def seeded(seed: int, game: int) -> int:
-    """The first state of a game's stream: neighbouring seeds and games lie far apart."""
-    word = _mixed(_mixed(seed & _WORD) ^ game & _WORD)
-    return _mixed(word) >> 2 << 32 | word
+    """The first state of a game's stream: neighbouring seeds and games lie far apart; 32 bits of each count.
+
+    Word and carry mix seed and game in turn, so that no seed plays another's games under other numbers.
+    """
+    seed, game = seed & _WORD, game & _WORD
+    word = _mixed(_mixed(seed) ^ game)
+    carry = _mixed(_mixed(game ^ _ANOTHER) ^ seed)
+    return carry >> 2 << 32 | word
 
 
 def advanced(state: int) -> int:

@@ -1,6 +1,7 @@
 """What a seat may do with a die, listed once for every state of its dashboard, so that a playout only looks up."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from torpedo_dice.rules.systems import FINS, NO_SYSTEM, PROPELLER, SYSTEMS, faces_given
@@ -21,6 +22,7 @@ class Choices(NamedTuple):
     switches: Sequence[int]
 
 
+@cache
 def make_choices() -> Choices:
     """The lists, made from the rules."""
     option_count, options = [0] * 2048, [0] * 2048 * ROOM

@@ -111,8 +111,16 @@ error-setup-solo = Im Solomodus spielt genau eine Person, nicht { $players }.
 error-setup-solo-bots = Im Solomodus gibt es keine Bots: Du spielst gegen die KI.
 error-setup-players = Im Trainingsmodus und im Missionsmodus spielen 2 bis { $most } mit, nicht { $players }. Allein spielst du solo.
 error-setup-first = Platz { $seat } kann nicht beginnen (Plätze: { $players }, gezählt ab 0).
+error-setup-fast = Die schnelle Simulation kennt den Bot „{ $name }“ nicht. Sie kennt: { $names }.
 error-setup-bot = Es gibt keinen Bot „{ $name }“. Bots: { $names }.
+error-setup-bot-broken = Der Bot „{ $name }“ kommt nicht zustande: { $reason }
 error-setup-bots-many = Zu viele Bots: { $bots } (Plätze hier: { $players }).
+error-setup-bots-few = Ein Turnier braucht mindestens zwei Bots.
+error-setup-bots-twice = Jeder Bot spielt einmal mit: „{ $name }“ wurde zweimal genannt.
+error-setup-choice = { $name }: „{ $value }“ gibt es nicht. Zur Wahl stehen: { $choices }.
+error-setup-number = { $name }: { $number } geht nicht, erlaubt ist { $least } bis { $most }.
+error-setup-whole = { $name }: { $value } ist keine ganze Zahl.
+error-setup-actions = Für jede der { $number } Partien braucht es eine Aktion: eine Reihe ganzer Zahlen.
 error-setup-names = Namen: höchstens einer pro Person (Personen: { $people }), jeder mit 1 bis 20 druckbaren Zeichen.
 error-setup-names-equal = Zwei dürfen nicht gleich heißen: { $name }.
 error-setup-first-number = Person { $number } kann nicht beginnen (Mitspielende: { $players }).
@@ -123,13 +131,33 @@ error-setup-resume-options = --resume setzt eine Partie fort, wie sie ist: { $op
 error-setup-save-exists = { $path }: Diese Datei gibt es schon, sie bleibt, wie sie ist. Nenne eine andere.
 error-setup-save-folder = { $path }: Diesen Ordner gibt es nicht.
 
+## Viele Partien
+error-study-bot = Der Bot „{ $bot }“ versagte in Partie { $game } mit Startwert „{ $seed }“: { $reason }
+error-study-failed = Die Arbeit ist misslungen: { $reason }
+error-study-worker = Über den Partien { $first } bis { $last } starben immer wieder Prozesse (wie oft: { $times }). Vielleicht stürzt ein Bot ab, oder der Speicher reicht nicht.
+error-cluster-address = „{ $address }“ ist keine Adresse eines Clusters: Schreibe local, auto oder Host:Port.
+error-cluster-none = Auf diesem Rechner läuft kein Ray-Cluster. Starte eins mit „ray start --head“ oder schreibe local.
+error-cluster-unreachable = Unter { $address } antwortet kein Ray-Cluster.
+error-cluster-token = Das Ray-Cluster unter { $address } verlangt ein Token: Setze RAY_AUTH_MODE=token, mit dem Token des Clusters auf diesem Rechner.
+error-cluster-refused = Das Ray-Cluster unter { $address } lässt sich nicht nutzen: { $reason }
+error-cluster-version = Ein Rechner des Clusters hat Version { $there } von torpedo-dice, dieser hat { $here }: Alle brauchen dieselbe.
+error-exact-large = Das ist zu groß, um gelöst zu werden: Es braucht { $places } Millionen Plätze im Speicher, höchstens { $most } Millionen sind möglich. Weniger Felder, die noch zu treffen sind, und weniger Reserve-Torpedos machen es kleiner.
+error-exact-players = Vollkommenes Spiel gibt es für den Solomodus und für zwei am Tisch, nicht für { $players }.
+error-exact-score = Punkte gibt es nur im Solomodus: Am Tisch zählt, wer gewinnt.
+error-exact-elsewhere = Diese Stellung folgt nicht auf die, die gelöst wurde.
+
 ## Kommandozeile und Terminal
 error-usage-command = Es gibt keinen Befehl „{ $word }“. Befehle: { $commands }.
 error-usage-unknown = „{ $word }“ gibt es hier nicht. --help zeigt, was möglich ist.
 error-usage-value = { $option } braucht einen Wert. --help zeigt, welchen.
 error-usage-number = { $option }: „{ $word }“ ist keine ganze Zahl von { $least } bis { $most }.
 error-usage-choice = { $option }: „{ $word }“ steht nicht zur Wahl. Möglich: { $choices }.
+error-usage-needs = { $option } gibt es nur zusammen mit { $needed }.
 error-usage-file = Nenne eine Datei.
+error-usage-file-name = { $option } braucht den Namen einer Datei.
+error-usage-same-file = { $option }: Dieser Befehl benutzt die Datei „{ $path }“ schon. Nenne eine andere.
+error-usage-together = { $option } und { $other } passen nicht zusammen: Wähle eins von beiden.
+error-usage-percent = { $option }: „{ $word }“ ist kein Prozentsatz über 50% und bis 99.99%, wie 95%.
 error-extra = Dieser Teil ist nicht installiert. Installiere ihn mit: pip install "torpedo-dice[{ $extra }]"
 error-aim-letter = Die { $face } hat kein Muster { $letter }: Wähle a bis { $last }.
 error-aim-letter-none = Die { $face } hat hier nur ein Muster: { $example }.

@@ -111,8 +111,16 @@ error-setup-solo = Solo is for exactly one player, not { $players }.
 error-setup-solo-bots = Solo has no bots: you play against the automaton.
 error-setup-players = Training and Mission are for 2 to { $most } players, not { $players }. Alone, play solo.
 error-setup-first = Seat { $seat } cannot begin. Seats here: { $players }, counted from 0.
+error-setup-fast = The fast simulation does not know the bot “{ $name }”. It knows: { $names }.
 error-setup-bot = There is no bot “{ $name }”. Bots: { $names }.
+error-setup-bot-broken = The bot “{ $name }” cannot be made: { $reason }
 error-setup-bots-many = Too many bots: { $bots }. Seats here: { $players }.
+error-setup-bots-few = A tournament needs two bots or more.
+error-setup-bots-twice = Each bot plays once: “{ $name }” was named twice.
+error-setup-choice = { $name }: there is no “{ $value }”. Choose one of: { $choices }.
+error-setup-number = { $name }: { $number } is out of range, it must be from { $least } to { $most }.
+error-setup-whole = { $name }: { $value } is not a whole number.
+error-setup-actions = One action for each of the { $number } games is needed: a row of whole numbers.
 error-setup-names = Names: one for each person at the most (people here: { $people }), each 1 to 20 printable characters.
 error-setup-names-equal = Two players cannot both be called { $name }.
 error-setup-first-number = Player { $number } cannot begin. Players here: { $players }.
@@ -123,13 +131,33 @@ error-setup-resume-options = --resume goes on with a game as it is: { $option } 
 error-setup-save-exists = { $path }: this file is there already, and stays as it is. Name another one.
 error-setup-save-folder = { $path }: there is no such folder.
 
+## Many games
+error-study-bot = The bot “{ $bot }” failed in game { $game } of seed “{ $seed }”: { $reason }
+error-study-failed = The work failed: { $reason }
+error-study-worker = Workers died over the games from { $first } to { $last }, again and again (times: { $times }). Perhaps a bot crashes, or memory runs out.
+error-cluster-address = “{ $address }” is no address of a cluster: write local, auto or host:port.
+error-cluster-none = No Ray cluster runs on this machine. Start one with “ray start --head”, or write local.
+error-cluster-unreachable = No Ray cluster answers at { $address }.
+error-cluster-token = The Ray cluster at { $address } asks for a token: set RAY_AUTH_MODE=token, with the cluster's token on this machine.
+error-cluster-refused = The Ray cluster at { $address } cannot be used: { $reason }
+error-cluster-version = A machine of the cluster has version { $there } of torpedo-dice, this one has { $here }: all need the same.
+error-exact-large = This is too large to be solved: it takes { $places } million places in memory, and { $most } million are the most. Fewer spaces left to hit and fewer spare torpedoes make it smaller.
+error-exact-players = Exact play is for solo and for two players, not for { $players }.
+error-exact-score = Only solo has a score: at a table it counts who wins.
+error-exact-elsewhere = This position does not come after the one that was solved.
+
 ## The command line and the terminal
 error-usage-command = There is no command “{ $word }”. Commands: { $commands }.
 error-usage-unknown = “{ $word }” is not understood here. --help shows what is.
 error-usage-value = { $option } needs a value. --help shows which.
 error-usage-number = { $option }: “{ $word }” is not a whole number from { $least } to { $most }.
 error-usage-choice = { $option }: “{ $word }” is none of { $choices }.
+error-usage-needs = { $option } goes only with { $needed }.
 error-usage-file = Name a file.
+error-usage-file-name = { $option } needs a file's name.
+error-usage-same-file = { $option }: this command uses the file “{ $path }” already. Name another one.
+error-usage-together = { $option } and { $other } do not go together: choose one.
+error-usage-percent = { $option }: “{ $word }” is not a percentage above 50% and up to 99.99%, such as 95%.
 error-extra = This part is not installed. Install it with: pip install "torpedo-dice[{ $extra }]"
 error-aim-letter = There is no pattern { $letter } of the { $face }: choose a to { $last }.
 error-aim-letter-none = The { $face } has only one pattern here: { $example }.

@@ -111,8 +111,16 @@ error-setup-solo = El modo Solitario (solo) es para un solo jugador, no para { $
 error-setup-solo-bots = En Solitario no hay bots: juegas contra el oponente IA.
 error-setup-players = Entrenamiento y Misión son para 2 a { $most } jugadores, no para { $players }. Para una sola persona está el modo Solitario (solo).
 error-setup-first = El asiento { $seat } no puede empezar. Número de asientos: { $players }, contando desde 0.
+error-setup-fast = La simulación rápida no conoce el bot «{ $name }». Conoce: { $names }.
 error-setup-bot = No existe el bot «{ $name }». Bots: { $names }.
+error-setup-bot-broken = No se puede crear el bot «{ $name }»: { $reason }
 error-setup-bots-many = Número de bots: { $bots }, demasiados para los asientos que hay aquí: { $players }.
+error-setup-bots-few = Un torneo necesita al menos dos bots.
+error-setup-bots-twice = Cada bot juega una sola vez: «{ $name }» aparece dos veces.
+error-setup-choice = { $name }: «{ $value }» no existe. Elige entre: { $choices }.
+error-setup-number = { $name }: { $number } está fuera de los límites; debe estar entre { $least } y { $most }.
+error-setup-whole = { $name }: { $value } no es un número entero.
+error-setup-actions = Hace falta una acción para cada una de las { $number } partidas: una fila de números enteros.
 error-setup-names = Nombres: como máximo uno por persona (personas: { $people }), cada uno de 1 a 20 caracteres imprimibles.
 error-setup-names-equal = Dos jugadores no pueden llamarse igual: { $name }.
 error-setup-first-number = El jugador { $number } no puede empezar. Número de jugadores: { $players }.
@@ -123,13 +131,33 @@ error-setup-resume-options = --resume sigue con una partida tal como está: no s
 error-setup-save-exists = { $path }: este archivo ya existe y se queda como está. Indica otro.
 error-setup-save-folder = { $path }: esta carpeta no existe.
 
+## Muchas partidas
+error-study-bot = El bot «{ $bot }» falló en la partida { $game } de la semilla «{ $seed }»: { $reason }
+error-study-failed = El trabajo falló: { $reason }
+error-study-worker = Los procesos murieron una y otra vez en las partidas de la { $first } a la { $last } (veces: { $times }). Quizá un bot se cuelgue o falte memoria.
+error-cluster-address = «{ $address }» no es la dirección de un clúster: escribe local, auto o servidor:puerto.
+error-cluster-none = En esta máquina no funciona ningún clúster de Ray. Inicia uno con «ray start --head» o escribe local.
+error-cluster-unreachable = Ningún clúster de Ray responde en { $address }.
+error-cluster-token = El clúster de Ray en { $address } pide una clave: define RAY_AUTH_MODE=token y pon la clave del clúster en esta máquina.
+error-cluster-refused = El clúster de Ray en { $address } no se puede usar: { $reason }
+error-cluster-version = Una máquina del clúster tiene la versión { $there } de torpedo-dice y esta tiene la { $here }: todas necesitan la misma.
+error-exact-large = Esto es demasiado grande para resolverlo: ocupa { $places } millones de lugares en la memoria, y el máximo son { $most } millones. Con menos espacios por acertar y menos torpedos de reserva se hace más pequeño.
+error-exact-players = El juego exacto es para el Solitario y para dos jugadores, no para { $players }.
+error-exact-score = Solo el Solitario tiene puntuación: en la mesa cuenta quién gana.
+error-exact-elsewhere = Esta posición no viene después de la que se resolvió.
+
 ## The command line and the terminal
 error-usage-command = No existe el comando «{ $word }». Comandos: { $commands }.
 error-usage-unknown = Aquí no se entiende «{ $word }». --help muestra lo que se puede escribir.
 error-usage-value = { $option } necesita un valor. --help muestra cuál.
 error-usage-number = { $option }: «{ $word }» no es un número entero de { $least } a { $most }.
 error-usage-choice = { $option }: «{ $word }» no es ninguno de estos valores: { $choices }.
+error-usage-needs = { $option } solo se usa junto con { $needed }.
 error-usage-file = Indica un archivo.
+error-usage-file-name = { $option } necesita el nombre de un archivo.
+error-usage-same-file = { $option }: este comando ya usa el archivo «{ $path }». Indica otro.
+error-usage-together = { $option } y { $other } no van juntas: elige una de las opciones.
+error-usage-percent = { $option }: «{ $word }» no es un porcentaje superior a 50% y de 99.99% como máximo, como 95%.
 error-extra = Esta parte no está instalada. Instálala con: pip install "torpedo-dice[{ $extra }]"
 error-aim-letter = El { $face } no tiene patrón { $letter }: elige una letra de la «a» a la «{ $last }».
 error-aim-letter-none = Aquí el { $face } solo tiene un patrón: { $example }.

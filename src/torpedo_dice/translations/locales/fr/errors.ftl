@@ -111,8 +111,16 @@ error-setup-solo = Le mode Solo est pour un seul joueur, pas pour { $players }.
 error-setup-solo-bots = En Solo il n’y a pas de bots : tu joues contre l’automate.
 error-setup-players = L’Entraînement et la Mission se jouent de 2 à { $most } joueurs, pas à { $players }. Pour une seule personne, choisis le mode solo.
 error-setup-first = Le siège { $seat } ne peut pas commencer (sièges : { $players }, comptés à partir de 0).
+error-setup-fast = La simulation rapide ne connaît pas le robot « { $name } ». Elle connaît : { $names }.
 error-setup-bot = Le bot « { $name } » n’existe pas. Bots : { $names }.
+error-setup-bot-broken = Le bot « { $name } » ne peut pas être créé : { $reason }
 error-setup-bots-many = Trop de bots : { $bots } (sièges à cette table : { $players }).
+error-setup-bots-few = Il faut au moins deux bots pour un tournoi.
+error-setup-bots-twice = Chaque bot joue une seule fois : « { $name } » est nommé deux fois.
+error-setup-choice = { $name } : « { $value } » n’existe pas. Choisis parmi : { $choices }.
+error-setup-number = { $name } : { $number } est hors limites, il faut une valeur de { $least } à { $most }.
+error-setup-whole = { $name } : { $value } n’est pas un nombre entier.
+error-setup-actions = Il faut une action pour chacune des { $number } parties : une rangée de nombres entiers.
 error-setup-names = Noms : un par personne au plus (personnes : { $people }), chacun de 1 à 20 caractères imprimables.
 error-setup-names-equal = Deux joueurs ne peuvent pas avoir le même nom : { $name }.
 error-setup-first-number = Le joueur { $number } ne peut pas commencer (joueurs : { $players }).
@@ -123,13 +131,33 @@ error-setup-resume-options = --resume reprend une partie telle quelle : { $opti
 error-setup-save-exists = { $path } : ce fichier existe déjà et reste tel quel. Indique un autre nom.
 error-setup-save-folder = { $path } : ce dossier n’existe pas.
 
+## Beaucoup de parties
+error-study-bot = Le bot « { $bot } » a échoué dans la partie { $game } de la graine « { $seed } » : { $reason }
+error-study-failed = Le travail a échoué : { $reason }
+error-study-worker = Les processus sont morts à répétition sur les parties { $first } à { $last } (fois : { $times }). Un bot plante peut-être, ou la mémoire manque.
+error-cluster-address = « { $address } » n’est pas l’adresse d’un cluster : écris local, auto ou hôte:port.
+error-cluster-none = Aucun cluster Ray ne tourne sur cet ordinateur. Lances-en un avec « ray start --head », ou écris local.
+error-cluster-unreachable = Aucun cluster Ray ne répond à { $address }.
+error-cluster-token = Le cluster Ray à { $address } demande un jeton : définis RAY_AUTH_MODE=token, avec le jeton du cluster sur cet ordinateur.
+error-cluster-refused = Le cluster Ray à { $address } n’est pas utilisable : { $reason }
+error-cluster-version = Un ordinateur du cluster a la version { $there } de torpedo-dice, celui-ci a la { $here } : tous ont besoin de la même.
+error-exact-large = C’est trop grand pour être résolu : il faut { $places } millions de places en mémoire, et { $most } millions sont le maximum. Moins d’espaces à toucher et moins de torpilles de réserve le rendent plus petit.
+error-exact-players = Le jeu exact est pour le Solo et pour deux joueurs, pas pour { $players }.
+error-exact-score = Seul le Solo a un score : à une table, c’est la victoire qui compte.
+error-exact-elsewhere = Cette position ne vient pas après celle qui a été résolue.
+
 ## The command line and the terminal
 error-usage-command = La commande « { $word } » n’existe pas. Commandes : { $commands }.
 error-usage-unknown = « { $word } » n’est pas prévu ici. --help montre ce que tu peux écrire.
 error-usage-value = { $option } demande une valeur. --help montre laquelle.
 error-usage-number = { $option } : « { $word } » n’est pas un nombre entier de { $least } à { $most }.
 error-usage-choice = { $option } : « { $word } » n’est pas une valeur possible. Au choix : { $choices }.
+error-usage-needs = { $option } ne s’emploie qu’avec { $needed }.
 error-usage-file = Indique un fichier.
+error-usage-file-name = { $option } demande le nom d’un fichier.
+error-usage-same-file = { $option } : cette commande utilise déjà le fichier « { $path } ». Indique-en un autre.
+error-usage-together = { $option } et { $other } ne vont pas ensemble : choisis l’une ou l’autre.
+error-usage-percent = { $option } : « { $word } » n’est pas un pourcentage au-dessus de 50% et jusqu’à 99.99%, comme 95%.
 error-extra = Cette partie n’est pas installée. Installe-la avec : pip install "torpedo-dice[{ $extra }]"
 error-aim-letter = Le { $face } n’a pas de figure { $letter } : choisis une lettre de « a » à « { $last } ».
 error-aim-letter-none = Le { $face } n’a qu’une figure ici : { $example }.

@@ -111,8 +111,16 @@ error-setup-solo = Il Solitario è per un solo giocatore, non per { $players }.
 error-setup-solo-bots = In Solitario non ci sono bot: giochi contro il nemico automatico.
 error-setup-players = Allenamento e Missione sono da 2 a { $most } giocatori, non da { $players }. Per una sola persona, scegli la modalità solo.
 error-setup-first = Il posto { $seat } non può cominciare (posti: { $players }, contati da 0).
+error-setup-fast = La simulazione rapida non conosce il bot «{ $name }». Conosce: { $names }.
 error-setup-bot = Il bot «{ $name }» non esiste. Bot: { $names }.
+error-setup-bot-broken = Non si può creare il bot «{ $name }»: { $reason }
 error-setup-bots-many = Troppi bot: { $bots } (posti a questo tavolo: { $players }).
+error-setup-bots-few = A un torneo servono almeno due bot.
+error-setup-bots-twice = Ogni bot gioca una volta sola: «{ $name }» compare due volte.
+error-setup-choice = { $name }: «{ $value }» non esiste. Scegli fra: { $choices }.
+error-setup-number = { $name }: { $number } è fuori dai limiti, serve un valore da { $least } a { $most }.
+error-setup-whole = { $name }: { $value } non è un numero intero.
+error-setup-actions = Serve un’azione per ognuna delle { $number } partite: una fila di numeri interi.
 error-setup-names = Nomi: al massimo uno per persona (persone: { $people }), ognuno da 1 a 20 caratteri stampabili.
 error-setup-names-equal = Due giocatori non possono avere lo stesso nome: { $name }.
 error-setup-first-number = Il giocatore { $number } non può cominciare (giocatori: { $players }).
@@ -123,13 +131,33 @@ error-setup-resume-options = --resume riprende una partita così com’è: { $op
 error-setup-save-exists = { $path }: questo file esiste già e resta com’è. Indicane un altro.
 error-setup-save-folder = { $path }: questa cartella non esiste.
 
+## Molte partite
+error-study-bot = Il bot «{ $bot }» ha fallito nella partita { $game } del seme «{ $seed }»: { $reason }
+error-study-failed = Il lavoro è fallito: { $reason }
+error-study-worker = I processi sono morti più volte sulle partite da { $first } a { $last } (volte: { $times }). Forse un bot va in crash, o manca memoria.
+error-cluster-address = «{ $address }» non è l’indirizzo di un cluster: scrivi local, auto o host:porta.
+error-cluster-none = Su questo computer non c’è nessun cluster Ray. Avviane uno con «ray start --head», o scrivi local.
+error-cluster-unreachable = Nessun cluster Ray risponde a { $address }.
+error-cluster-token = Il cluster Ray a { $address } chiede un token: imposta RAY_AUTH_MODE=token, con il token del cluster su questo computer.
+error-cluster-refused = Il cluster Ray a { $address } non si può usare: { $reason }
+error-cluster-version = Un computer del cluster ha la versione { $there } di torpedo-dice, questo ha la { $here }: a tutti serve la stessa.
+error-exact-large = È troppo grande per essere risolto: occupa { $places } milioni di posti in memoria, e al massimo ce ne sono { $most } milioni. Con meno spazi da colpire e meno siluri di riserva diventa più piccolo.
+error-exact-players = Il gioco esatto è per il Solitario e per due giocatori, non per { $players }.
+error-exact-score = Solo il Solitario ha un punteggio: al tavolo conta chi vince.
+error-exact-elsewhere = Questa posizione non viene dopo quella che è stata risolta.
+
 ## The command line and the terminal
 error-usage-command = Il comando «{ $word }» non esiste. Comandi: { $commands }.
 error-usage-unknown = «{ $word }» non è previsto qui. --help mostra che cosa puoi scrivere.
 error-usage-value = A { $option } serve un valore. --help mostra quale.
 error-usage-number = { $option }: «{ $word }» non è un numero intero da { $least } a { $most }.
 error-usage-choice = { $option }: «{ $word }» non è un valore possibile. Scegli tra: { $choices }.
+error-usage-needs = { $option } si usa solo insieme a { $needed }.
 error-usage-file = Indica un file.
+error-usage-file-name = { $option } richiede il nome di un file.
+error-usage-same-file = { $option }: questo comando usa già il file «{ $path }». Indicane un altro.
+error-usage-together = { $option } e { $other } non vanno insieme: scegli l’una o l’altra.
+error-usage-percent = { $option }: «{ $word }» non è una percentuale sopra 50% e fino a 99.99%, per esempio 95%.
 error-extra = Questa parte non è installata. Installala con: pip install "torpedo-dice[{ $extra }]"
 error-aim-letter = La faccia { $face } non ha una figura { $letter }: scegli una lettera da «a» a «{ $last }».
 error-aim-letter-none = Qui la faccia { $face } ha una sola figura: { $example }.

@@ -111,8 +111,16 @@ error-setup-solo = O modo Solo é para um só jogador, não para { $players }.
 error-setup-solo-bots = No modo Solo não há bots: jogas contra o adversário virtual.
 error-setup-players = Treino e Missão são para 2 a { $most } jogadores, não para { $players }. Para uma só pessoa há o modo Solo.
 error-setup-first = O lugar { $seat } não pode começar. Número de lugares: { $players }, contados a partir de 0.
+error-setup-fast = A simulação rápida não conhece o bot “{ $name }”. Conhece: { $names }.
 error-setup-bot = Não existe o bot “{ $name }”. Bots: { $names }.
+error-setup-bot-broken = Não é possível criar o bot “{ $name }”: { $reason }
 error-setup-bots-many = Número de bots: { $bots }, demasiados para os lugares que há aqui: { $players }.
+error-setup-bots-few = Um torneio precisa de pelo menos dois bots.
+error-setup-bots-twice = Cada bot joga uma só vez: “{ $name }” aparece duas vezes.
+error-setup-choice = { $name }: “{ $value }” não existe. Escolhe entre: { $choices }.
+error-setup-number = { $name }: { $number } está fora dos limites; tem de estar entre { $least } e { $most }.
+error-setup-whole = { $name }: { $value } não é um número inteiro.
+error-setup-actions = É preciso uma ação para cada uma das { $number } partidas: uma fila de números inteiros.
 error-setup-names = Nomes: no máximo um por pessoa (pessoas: { $people }), cada um com 1 a 20 caracteres imprimíveis.
 error-setup-names-equal = Dois jogadores não podem ter o mesmo nome: { $name }.
 error-setup-first-number = O jogador { $number } não pode começar. Número de jogadores: { $players }.
@@ -123,13 +131,33 @@ error-setup-resume-options = --resume continua uma partida tal como está: não 
 error-setup-save-exists = { $path }: este ficheiro já existe e fica como está. Indica outro.
 error-setup-save-folder = { $path }: esta pasta não existe.
 
+## Muitas partidas
+error-study-bot = O bot “{ $bot }” falhou na partida { $game } da semente “{ $seed }”: { $reason }
+error-study-failed = O trabalho falhou: { $reason }
+error-study-worker = Os processos morreram repetidamente nas partidas de { $first } a { $last } (vezes: { $times }). Talvez um bot rebente ou falte memória.
+error-cluster-address = “{ $address }” não é o endereço de um cluster: escreve local, auto ou anfitrião:porta.
+error-cluster-none = Nenhum cluster Ray corre nesta máquina. Inicia um com “ray start --head” ou escreve local.
+error-cluster-unreachable = Nenhum cluster Ray responde em { $address }.
+error-cluster-token = O cluster Ray em { $address } pede uma chave: define RAY_AUTH_MODE=token e põe a chave do cluster nesta máquina.
+error-cluster-refused = O cluster Ray em { $address } não se pode usar: { $reason }
+error-cluster-version = Uma máquina do cluster tem a versão { $there } de torpedo-dice e esta tem a { $here }: todas precisam da mesma.
+error-exact-large = Isto é grande demais para ser resolvido: ocupa { $places } milhões de lugares na memória, e o máximo são { $most } milhões. Com menos espaços por acertar e menos torpedos sobresselentes fica mais pequeno.
+error-exact-players = O jogo exato é para o Solo e para dois jogadores, não para { $players }.
+error-exact-score = Só o Solo tem pontuação: à mesa conta quem vence.
+error-exact-elsewhere = Esta posição não vem depois da que foi resolvida.
+
 ## The command line and the terminal
 error-usage-command = Não existe o comando “{ $word }”. Comandos: { $commands }.
 error-usage-unknown = Aqui não se entende “{ $word }”. --help mostra o que se pode escrever.
 error-usage-value = { $option } precisa de um valor. --help mostra qual.
 error-usage-number = { $option }: “{ $word }” não é um número inteiro de { $least } a { $most }.
 error-usage-choice = { $option }: “{ $word }” não é nenhum destes valores: { $choices }.
+error-usage-needs = { $option } só se usa com { $needed }.
 error-usage-file = Indica um ficheiro.
+error-usage-file-name = { $option } precisa do nome de um ficheiro.
+error-usage-same-file = { $option }: este comando já usa o ficheiro “{ $path }”. Indica outro.
+error-usage-together = { $option } e { $other } não combinam: escolhe uma das opções.
+error-usage-percent = { $option }: “{ $word }” não é uma percentagem acima de 50% e até 99.99%, como 95%.
 error-extra = Esta parte não está instalada. Instala-a com: pip install "torpedo-dice[{ $extra }]"
 error-aim-letter = O { $face } não tem padrão { $letter }: escolhe uma letra de “a” a “{ $last }”.
 error-aim-letter-none = Aqui o { $face } só tem um padrão: { $example }.
